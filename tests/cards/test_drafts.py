@@ -21,7 +21,6 @@ from farfield.rules.printed import Printed
 from farfield.rules.terms import UNIT
 from tests.scenarios.table import (
     at_field,
-    banished,
     base,
     deck,
     do,
@@ -58,25 +57,6 @@ def draft(name: str, *, free: bool = False) -> Printed:
         abilities=text.rules,
         effect_text=text.effect,
     )
-
-
-@pytest.mark.clause("CR 359.3.e.13")
-def test_baited_hook_plays_a_unit_up_to_one_mightier_than_the_killed_one() -> None:
-    two, three, four = (unit_card(name, might=n) for name, n in (("Two", 2), ("Three", 3), ("Four", 4)))
-    bait = unit_card("Bait", might=2)
-    game = Position(
-        seats=[
-            Seat(base=[draft("Baited Hook"), bait], runes="Order 2", deck=[four, three, two, bait, bait, four]),
-            Seat(),
-        ]
-    ).start()
-    do(game, "use Baited Hook")
-    settle(game)
-    assert offered(game) == ["done", "pick Bait", "pick Bait", "pick Three", "pick Two"]
-    do(game, "pick Three")
-    settle(game)
-    assert (base(game, 0), trash(game, 0), banished(game, 0)) == (["Baited Hook", "Three"], ["Bait"], [])
-    assert (deck(game, 0)[0], sorted(deck(game, 0)[1:])) == ("Four", ["Bait", "Bait", "Four", "Two"])
 
 
 @pytest.mark.clause("CR 827", "CR 477.2")
@@ -171,25 +151,6 @@ def test_temporal_portal_repeats_the_next_spell_for_its_cost_and_no_other() -> N
     assert question(game) != "optional-cost"
     settle(game)
     assert len(hand(game, 0)) == 3
-
-
-@pytest.mark.clause("CR 355.9")
-def test_swift_scout_fetches_a_teemo_from_the_board_or_the_champion_zone() -> None:
-    seats = [
-        Seat(
-            legend=draft("Swift Scout"),
-            champion=draft("Teemo, Scout"),
-            base=[catalogue.printed("Teemo, Strategist"), unit_card("Other")],
-            runes="Mind 1",
-        ),
-        Seat(base=[Piece(catalogue.printed("Teemo, Strategist"))]),
-    ]
-    game = Position(seats=seats).start()
-    do(game, "use Swift Scout")
-    assert offered(game) == ["pick Teemo, Scout", "pick Teemo, Strategist"], "not the opponent's"
-    do(game, "pick Teemo, Scout")
-    settle(game)
-    assert (hand(game, 0), runes(game, 0)) == (["Teemo, Scout"], (0, 1))
 
 
 @pytest.mark.clause("CR 355.10.e")

@@ -148,8 +148,9 @@ def name_of(game: Game, id: ObjectId) -> str:
     if card is not None:
         return card.printed.name
     for item in chain_items(game):
-        if item.id == id:
-            return name_of(game, item.card or item.source)
+        face = game.face_of(item.card or item.source) if item.id == id else None
+        if face is not None:
+            return face.name
     raise AssertionError(f"there is no object {id}")
 
 
@@ -273,7 +274,7 @@ def chain_items(game: Game) -> list[Item]:
 
 def chain(game: Game) -> list[str]:
     """Names of the cards and sources of the items on the chain, oldest first; `?` marks one that is still pending."""
-    return [name_of(game, item.card or item.source) + ("" if item.finalized else "?") for item in chain_items(game)]
+    return [name_of(game, item.id) + ("" if item.finalized else "?") for item in chain_items(game)]
 
 
 def points(game: Game) -> list[int]:

@@ -71,7 +71,9 @@ def test_rebuke_returns_a_unit_at_a_battlefield_to_its_owners_hand():
     game = Position(
         seats=[Seat(hand=["Rebuke"], runes="Chaos 2", base=["Recruit"]), Seat(base=["Stalwart Poro"])],
         fields=[
-            Field(controller=0, units={0: ["Daring Poro", Piece("Mystic Poro", owner=1)]}),
+            Field(
+                controller=0, units={0: [Piece("Daring Poro", attached=["Cloth Armor"]), Piece("Mystic Poro", owner=1)]}
+            ),
             Field("Void Gate", 1, {1: ["Mega-Mech"]}),
         ],
     ).start()
@@ -342,7 +344,10 @@ def test_treasure_trove_pays_off_however_it_leaves_the_board():
 @shows("Whirlwind")
 def test_whirlwind_lets_each_player_return_a_unit_beginning_with_the_next():
     game = Position(
-        seats=[Seat(hand=["Whirlwind"], runes="Chaos 3", base=["Daring Poro"]), Seat(base=["Mystic Poro"])],
+        seats=[
+            Seat(hand=["Whirlwind"], runes="Chaos 3", base=["Daring Poro", "Arena Bar"]),
+            Seat(base=["Mystic Poro"]),
+        ],
         fields=[Field(controller=1, units={1: ["Mega-Mech"]})],
     ).start()
     do(game, "play Whirlwind")
@@ -372,7 +377,7 @@ def test_whirlwind_may_be_declined_by_anybody():
 def test_the_harrowing_plays_a_unit_from_your_trash_ignoring_its_energy():
     game = Position(
         seats=[
-            Seat(hand=["The Harrowing"], runes="Chaos 6", trash=["Mountain Drake", "Gust", "Daring Poro"]),
+            Seat(hand=["The Harrowing"], runes="Chaos 6", trash=["Mountain Drake", "Gust", "Arena Bar", "Daring Poro"]),
             Seat(trash=["Mega-Mech"]),
         ],
         fields=[Field(controller=0, units={0: ["Recruit"]})],
@@ -384,7 +389,7 @@ def test_the_harrowing_plays_a_unit_from_your_trash_ignoring_its_energy():
     assert offered(game) == ["at Startipped Peak", "at base 0"]
     do(game, "at Startipped Peak")
     assert (at_field(game), piece(game, "Mountain Drake").exhausted) == (["Mountain Drake", "Recruit"], True)
-    assert trash(game, 0) == ["Daring Poro", "Gust", "The Harrowing"]
+    assert trash(game, 0) == ["Arena Bar", "Daring Poro", "Gust", "The Harrowing"]
 
 
 @shows("The Harrowing")
@@ -429,7 +434,10 @@ def test_possession_takes_an_enemy_unit_at_a_battlefield_into_your_base():
     game = Position(
         seats=[Seat(hand=["Possession"], runes="Chaos 8", base=["Recruit"]), Seat(base=["Sprite"])],
         fields=[
-            Field(controller=1, units={1: [Piece("Mega-Mech", damage=2), "Petty Officer"]}),
+            Field(
+                controller=1,
+                units={1: [Piece("Mega-Mech", damage=2), Piece("Petty Officer", attached=["Cloth Armor"])]},
+            ),
             Field("Void Gate", 0, {0: ["Daring Poro"]}),
         ],
     ).start()
@@ -437,7 +445,7 @@ def test_possession_takes_an_enemy_unit_at_a_battlefield_into_your_base():
     assert offered(game) == ["pick Mega-Mech", "pick Petty Officer"]
     do(game, "pick Mega-Mech")
     settle(game)
-    assert (base(game, 0), at_field(game)) == (["Mega-Mech", "Recruit"], ["Petty Officer"])
+    assert (base(game, 0), at_field(game)) == (["Mega-Mech", "Recruit"], ["Cloth Armor", "Petty Officer"])
     mech = piece(game, "Mega-Mech")
     assert (mech.owner, mech.damage, mech.exhausted) == (1, 2, False)
     assert "move Mega-Mech" in offered(game)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.knowing.visibility import EVERYBODY
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
     at_field,
@@ -34,7 +36,7 @@ from tests.scenarios.table import (
 def test_cemetery_attendant_returns_a_unit_from_your_own_trash():
     game = Position(
         seats=[
-            Seat(hand=["Cemetery Attendant"], runes="Chaos 3", trash=["Daring Poro", "Gust", "Mega-Mech"]),
+            Seat(hand=["Cemetery Attendant"], runes="Chaos 3", trash=["Daring Poro", "Gust", "Arena Bar", "Mega-Mech"]),
             Seat(trash=["Petty Officer"]),
         ],
     ).start()
@@ -42,7 +44,7 @@ def test_cemetery_attendant_returns_a_unit_from_your_own_trash():
     assert offered(game) == ["pick Daring Poro", "pick Mega-Mech"]
     do(game, "pick Mega-Mech")
     assert hand(game, 0) == ["Mega-Mech"]
-    assert trash(game, 0) == ["Daring Poro", "Gust"]
+    assert trash(game, 0) == ["Arena Bar", "Daring Poro", "Gust"]
 
 
 @shows("Cemetery Attendant")
@@ -126,6 +128,18 @@ def test_stealthy_pursuer_stays_when_a_unit_leaves_another_place_or_an_enemy_mov
 
 
 @shows("Stealthy Pursuer")
+def test_stealthy_pursuer_does_not_follow_an_enemy_that_leaves_its_place():
+    game = Position(
+        seats=[Seat(hand=["Fight or Flight"], runes="Chaos 2"), Seat(base=["Recruit"])],
+        fields=[Field(controller=0, units={0: ["Stealthy Pursuer"]})],
+        active=1,
+    ).start()
+    do(game, "move Recruit", "play Fight or Flight", "pick Recruit")
+    settle(game)
+    assert (question(game), base(game, 1), at_field(game)) == ("main", ["Recruit"], ["Stealthy Pursuer"])
+
+
+@shows("Stealthy Pursuer")
 def test_stealthy_pursuer_that_moves_in_the_same_move_is_not_asked():
     game = Position(seats=[Seat(base=["Stealthy Pursuer", "Recruit"]), Seat()], fields=[Field()]).start()
     do(game, "move Recruit", "pick Stealthy Pursuer")
@@ -169,7 +183,10 @@ def test_undercover_agent_draws_two_even_with_nothing_to_discard_and_none_when_i
 def test_zaunite_bouncer_returns_another_unit_at_a_battlefield_friend_or_enemy():
     game = Position(
         seats=[Seat(hand=["Zaunite Bouncer"], runes="Chaos 4", base=["Stalwart Poro"]), Seat(base=["Petty Officer"])],
-        fields=[Field(controller=0, units={0: ["Recruit", "Daring Poro"]}), Field("Void Gate", 1, {1: ["Mega-Mech"]})],
+        fields=[
+            Field(controller=0, units={0: ["Recruit", "Daring Poro"]}),
+            Field("Void Gate", 1, {1: [Piece("Mega-Mech", attached=["Cloth Armor"])]}),
+        ],
     ).start()
     do(game, "play Zaunite Bouncer", "at Startipped Peak")
     assert offered(game) == ["pick Daring Poro", "pick Mega-Mech", "pick Recruit"]
@@ -257,15 +274,33 @@ def test_mindsplitter_sees_an_opponents_hand_and_chooses_what_they_discard():
 
 
 @shows("Mindsplitter")
-def test_mindsplitter_chooses_one_of_several_opponents_and_an_empty_hand_has_nothing_to_give():
+def test_mindsplitter_shows_the_hand_of_the_chosen_opponent_to_all_and_no_other_hand():
     game = Position(
-        seats=[Seat(hand=["Mindsplitter"], runes="Chaos 7"), Seat(hand=["Gust"]), Seat()],
+        seats=[
+            Seat(hand=["Mindsplitter", "Flash"], runes="Chaos 7"),
+            Seat(hand=["Gust"]),
+            Seat(hand=["Stupefy", "Confront"]),
+        ],
     ).start()
     do(game, "play Mindsplitter")
     assert offered(game) == ["pick seat 1", "pick seat 2"]
     do(game, "pick seat 2")
-    assert question(game) == "main"
-    assert (hand(game, 1), trash(game, 1), trash(game, 2)) == (["Gust"], [], [])
+    assert offered(game) == ["pick Confront", "pick Stupefy"]
+    assert [piece(game, name).known == EVERYBODY for name in ("Confront", "Stupefy", "Gust", "Flash")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    do(game, "pick Stupefy")
+    assert (trash(game, 2), trash(game, 1), trash(game, 0)) == (["Stupefy"], [], [])
+
+
+@shows("Mindsplitter")
+def test_mindsplitter_takes_nothing_from_an_empty_hand():
+    game = Position(seats=[Seat(hand=["Mindsplitter", "Flash"], runes="Chaos 7"), Seat()]).start()
+    do(game, "play Mindsplitter")
+    assert (question(game), hand(game, 0), trash(game, 1)) == ("main", ["Flash"], [])
 
 
 @shows("Miss Fortune, Buccaneer")
@@ -297,6 +332,18 @@ def test_miss_fortune_buccaneer_opens_open_battlefields_to_your_units_but_not_to
     theirs = Position(seats=seats, fields=fields, active=1).start()
     do(theirs, "play Stalwart Poro")
     assert offered(theirs) == ["at Void Gate", "at base 1"]
+
+
+@shows("Miss Fortune, Buccaneer")
+def test_miss_fortune_buccaneer_opens_them_to_a_teammate_too():
+    game = Position(
+        mode=TwoVsTwo(),
+        seats=[Seat(base=["Miss Fortune, Buccaneer"]), Seat(), Seat(hand=["Daring Poro"], runes="Order 2"), Seat()],
+        fields=[Field(), Field("Void Gate", 1, {1: ["Recruit"]})],
+        active=2,
+    ).start()
+    do(game, "play Daring Poro")
+    assert offered(game) == ["at Startipped Peak", "at base 2"]
 
 
 @shows("Nocturne, Horrifying")
@@ -366,7 +413,7 @@ def test_rhasa_the_sunderer_costs_one_less_for_each_card_in_your_trash(in_trash:
 @shows("Soulgorger")
 def test_soulgorger_may_play_a_unit_from_your_trash_for_its_power_alone():
     seats = [
-        Seat(hand=["Soulgorger"], runes="Chaos 9", trash=["Gust", "Vanguard Attendant", "Mega-Mech"]),
+        Seat(hand=["Soulgorger"], runes="Chaos 9", trash=["Gust", "Arena Bar", "Vanguard Attendant", "Mega-Mech"]),
         Seat(trash=["Petty Officer"]),
     ]
     game = Position(seats=seats).start()
@@ -375,7 +422,7 @@ def test_soulgorger_may_play_a_unit_from_your_trash_for_its_power_alone():
     do(game, "pick Mega-Mech")
     settle(game)
     assert base(game, 0) == ["Mega-Mech", "Soulgorger"]
-    assert trash(game, 0) == ["Gust", "Vanguard Attendant"]
+    assert trash(game, 0) == ["Arena Bar", "Gust", "Vanguard Attendant"]
     declined = Position(seats=seats).start()
     do(declined, "play Soulgorger", "no")
     assert (base(declined, 0), question(declined)) == (["Soulgorger"], "main")
@@ -409,14 +456,17 @@ def test_teemo_scout_is_hidden_for_one_power_and_ambushes_from_there():
 def test_tideturner_may_change_places_with_a_unit_of_yours_elsewhere(answer: str):
     game = Position(
         seats=[Seat(hand=["Tideturner"], runes="Chaos 2", base=["Recruit"]), Seat(base=["Sprite"])],
-        fields=[Field(controller=0, units={0: ["Daring Poro"]}), Field("Void Gate", 0, {0: ["Mega-Mech"]})],
+        fields=[
+            Field(controller=0, units={0: ["Daring Poro"]}),
+            Field("Void Gate", 0, {0: [Piece("Mega-Mech", attached=["Cloth Armor"])]}),
+        ],
     ).start()
     do(game, "play Tideturner", "at base 0", answer)
     if answer == "yes":
         assert offered(game) == ["pick Daring Poro", "pick Mega-Mech"]  # not the one in the same base, nor the enemy
         do(game, "pick Mega-Mech")
-    assert base(game, 0) == (["Mega-Mech", "Recruit"] if answer == "yes" else ["Recruit", "Tideturner"])
-    assert at_field(game, 1) == (["Tideturner"] if answer == "yes" else ["Mega-Mech"])
+    assert base(game, 0) == (["Cloth Armor", "Mega-Mech", "Recruit"] if answer == "yes" else ["Recruit", "Tideturner"])
+    assert at_field(game, 1) == (["Tideturner"] if answer == "yes" else ["Cloth Armor", "Mega-Mech"])
     assert at_field(game) == ["Daring Poro"]
 
 
@@ -462,6 +512,7 @@ def test_twisted_fate_gambler_deals_two_to_one_and_one_to_the_others_here_by_fur
     settle_chain(game)
     assert (damage_to(game, "Mega-Mech"), damage_to(game, "Mountain Drake")) == ([2], [1])
     assert (damage_to(game, "Petty Officer"), damage_to(game, "Sprite")) == ([1], [])
+    assert damage_to(game, "Twisted Fate, Gambler") == []
     assert names(game, game.sides[0].rune_deck[::-1]) == ["Mind Rune", "Fury Rune"]
 
 
@@ -469,7 +520,8 @@ def test_twisted_fate_gambler_deals_two_to_one_and_one_to_the_others_here_by_fur
 @pytest.mark.parametrize(("rune", "cards"), [("Mind", 1), ("Chaos", 0), ("Body", 0)])
 def test_twisted_fate_gambler_draws_by_mind_and_does_nothing_by_other_domains(rune: str, cards: int):
     game = twisted_fate_attacks(f"{rune} 1").start()
-    do(game, "move Twisted Fate, Gambler", "at Startipped Peak")
+    do(game, "move Twisted Fate, Gambler", "at Startipped Peak", "pass", "pass")
+    assert (chain(game), hand(game, 0)) == (["Twisted Fate, Gambler"] * cards, [])
     settle_chain(game)
     assert len(hand(game, 0)) == cards
     assert damage_to(game, "Mega-Mech") == []

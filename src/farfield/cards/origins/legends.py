@@ -46,22 +46,22 @@ card(
         choose(a(unit.enemy.other_than("moved").at_same_place_as("moved"), "other")), fight(it("moved"), it("other"))
     ),
 )
-draft(
+card(
     "Unforgiven",
     use(
         exhaust_me(2),
-        modes(move_to_base(a(unit.friendly.at_battlefield)), move(a(unit.friendly.in_base), destination(battlefield))),
+        modes(move_to_base(a(unit.friendly)), move(a(unit.friendly.in_base), destination(battlefield))),
     ),
 )
-draft(
+card(
     "Last Breath",
     Action,
     ready(a(unit.friendly, "friend")),
     deal(might_of(it("friend")), a(unit.enemy.at_battlefield), by=it("friend")),
 )
-draft("Radiant Dawn", when(you.stun(unit.enemy, one_or_more=True), buff(a(unit.friendly))))
-draft("Zenith Blade", Action, stun(a(unit.enemy.at_battlefield, "foe")), may(move(a(unit.friendly), it("foe"))))
-draft(
+card("Radiant Dawn", when(you.stun(unit.enemy, one_or_more=True), buff(a(unit.friendly))))
+card("Zenith Blade", Action, stun(a(unit.enemy.at_battlefield, "foe")), may(move(a(unit.friendly), it("foe"))))
+card(
     "Swift Scout",
     hide_for(cost(1)),
     use(
@@ -69,18 +69,18 @@ draft(
         put_in_hand(a(either_of(unit.yours.in_champion_zone.tagged("Teemo").owned, unit.tagged("Teemo").owned))),
     ),
 )
-draft("Guerilla Warfare", return_to_hand(up_to(2, card_.yours.in_trash.with_keyword(HIDDEN))), lasts(hide_for(cost())))
-draft("Herald of the Arcane", use(exhaust_me(1), play_token(RECRUIT)))
-draft(
+card("Guerilla Warfare", return_to_hand(up_to(2, card_.yours.in_trash.with_keyword(HIDDEN))), lasts(hide_for(cost())))
+card("Herald of the Arcane", use(exhaust_me(1), play_token(RECRUIT)))
+card(
     "Siphon Power",
     Reaction,
     choose(a(battlefield)),
     give(every(unit.friendly.there), 1),
     give(every(unit.enemy.there), -1, least=1),
 )
-draft("Bounty Hunter", use(exhaust_me(), grant(a(unit), Ganking)))
-draft("Bullet Time", Action, pay_any(cost("A"), deal(so_many, every(unit.enemy.at(battlefield)))))
-draft(
+card("Bounty Hunter", use(exhaust_me(), grant(a(unit), Ganking)))
+card("Bullet Time", Action, pay_any(cost("A"), deal(so_many, every(unit.enemy.at(battlefield)))))
+card(
     "The Boss",
     instead_of_dying(
         unit.yours.buffed,
@@ -93,4 +93,4 @@ draft(
     ),
     when(you.conquer, ready(me)),
 )
-draft("Showstopper", buff(a(unit.yours.in_base, "mover")), move(it("mover"), destination(battlefield)))
+card("Showstopper", buff(a(unit.yours.in_base)), move(it(), destination(battlefield)))
