@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import RECRUIT
 
