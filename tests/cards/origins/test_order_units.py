@@ -422,10 +422,15 @@ def test_machine_evangel_leaves_three_recruits_in_your_base():
 
 @shows("Sett, Kingpin")
 def test_sett_kingpin_gets_one_might_for_each_buffed_friend_at_his_battlefield():
-    buffed = [Piece("Recruit", buffed=True), Piece("Mystic Poro", buffed=True), "Daring Poro"]
     game = Position(
         seats=[Seat(base=[Piece("Stalwart Poro", buffed=True)]), Seat()],
-        fields=[Field("Void Gate", 0, {0: ["Sett, Kingpin", *buffed]})],
+        fields=[
+            Field(
+                "Void Gate",
+                0,
+                {0: ["Sett, Kingpin", Piece("Recruit", buffed=True), Piece("Mystic Poro", buffed=True), "Daring Poro"]},
+            )
+        ],
     ).start()
     assert might(game, "Sett, Kingpin") == 7
     himself = Position(
