@@ -20,7 +20,7 @@ from farfield.rules.effects.verbs import (
     LookAtTop,
     NewChoices,
     Predict,
-    PutInDeck,
+    PutIn,
     ReturnToHand,
     Reveal,
     RevealTop,
@@ -60,7 +60,7 @@ def runes(domains: tuple[str, ...], dice: Random) -> list[Printed]:
 
 
 SECRETIVE: Final = (
-    BecomeCopy, GainControl, LookAtTop, Name, NewChoices, Predict, PutInDeck, Reveal, RevealTop,
+    BecomeCopy, GainControl, LookAtTop, Name, NewChoices, Predict, PutIn, Reveal, RevealTop,
     RevealUntil, ReturnToHand, TakeSpell,
 )  # fmt: skip
 """Parts that look into hidden zones, show or name what is there, or give things to who should not have known them."""

@@ -101,10 +101,10 @@ from farfield.cards.language import (
     prevent,
     put_counters,
     put_in_hand,
+    put_on_top,
     ready,
     recall,
     recycle,
-    repeatedly,
     return_to_hand,
     spell,
     spell_on_chain,
@@ -141,7 +141,7 @@ from farfield.rules.effects.stated_costs import (
     SPEND_BUFF,
     SPEND_XP,
 )
-from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, PutInDeck, SwapMight
+from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, SwapMight
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import (
@@ -230,7 +230,7 @@ SPELLS = [
     _spell("Price", 1, Reaction, pay_to(cost(deed(RETURN_OBJECTS, 1, unit.yours)), draw(2))),
     _spell("Delayed Blast", 1, Action, later(your_turn_ends, deal(2, every(unit.at_battlefield)))),
     _spell("Time", 4, ExtraTurn()),
-    _spell("Topdeck", 1, Reaction, PutInDeck(a(unit)), channel(1, exhausted=True)),
+    _spell("Topdeck", 1, Reaction, put_on_top(a(unit)), channel(1, exhausted=True)),
     _spell("Sprites", 2, Action, play_token(SPRITE, 2, ready=True)),
     _spell("Disarm", 1, Reaction, detach(up_to(1, gear.attached)), kill(up_to(1, gear))),
     _spell("Theft of Arms", 1, Action, GainControl(a(gear.equipment)), attach(it(), a(unit.yours))),
@@ -253,7 +253,7 @@ STRANGE = [
     _spell("Silence", 1, Reaction, change(a(unit), LosesText())),
     _spell("Shrinking", 1, Action, change(a(unit), SetMight(1))),
     _spell("Blackmail", 1, Action, choose(a(unit.enemy)), unless_they(kill(it()), controller_of(it()), discard(1))),
-    _spell("Volley", 2, Action, repeatedly(3, do_this(deal(1, a(unit))))),
+    _spell("Volley", 2, Action, do_this(deal(1, a(unit))), do_this(deal(1, a(unit)))),
     _spell("Exchange", 1, Action, swap_places(a(unit.friendly, "one"), a(unit.friendly, "two"))),
     _spell("Showing", 1, look_at_top(3, unit, reveal=True), put_in_hand(it("chosen")), recycle(it("rest"))),
     _spell("Cheap Trick", 1, Action, play_card(pick(unit.yours.in_hand), price=cost(0), then_banish=True)),

@@ -17,7 +17,6 @@ from farfield.cards.language import unit as units
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
-from farfield.rules.effects.amounts import Paid
 from farfield.rules.effects.conditions import PaidCost
 from farfield.rules.effects.counter_texts import HasCounter
 from farfield.rules.effects.kinds_of_ability import SpellText
@@ -171,5 +170,5 @@ def test_under_an_npc(part: type) -> None:
     play_on(game, 1)
 
 
-NO_UNIT: Final = (SpellText, Paid, BanishThis)
+NO_UNIT: Final = (SpellText, BanishThis)
 """What only a spell can say."""

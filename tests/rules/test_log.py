@@ -5,7 +5,7 @@ from __future__ import annotations
 from farfield.cards.language import Reaction, a, draw, put_in_champion_zone, unit
 from farfield.cards.tokens import MECH
 from farfield.games import Position, Seat
-from farfield.rules.effects.creating import Replace, SwapBack
+from farfield.rules.effects.creating import Replace
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from tests.scenarios.lane_legends.lane_table import Lane, act, lanes, step_in
@@ -38,7 +38,7 @@ def test_a_champion_that_goes_back_to_its_zone_is_told() -> None:
 
 def test_what_is_replaced_and_swapped_back_is_told() -> None:
     mask = spell_card("Mask", Replace(a(unit.enemy), MECH))
-    unmask = spell_card("Unmask", SwapBack(a(unit.enemy)))
+    unmask = spell_card("Unmask", Replace(a(unit.enemy)))
     game = Position(seats=[Seat(hand=[mask, unmask]), Seat(base=[LEFT])]).start()
     do(game, "play Mask", "play Unmask")
     assert lines(game, "replaced", "swapped-back") == [

@@ -51,7 +51,7 @@ BASES = (
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (
-    ch.EffectTextOf, ct.Unless, ct.AskMay, ct.PayNow, ct.Counting, ct.Again, ct.OnlyMode, ct.Reflex, ct.Start,
+    ch.CopyOf, ch.EffectTextOf, ch.GainsTags, ct.Unless, ct.AskMay, ct.PayNow, ct.OnlyMode, ct.Reflex, ct.Start,
     ct.KeepPlace, ot.Acting, ot.HandOver, op.AskWhich, pr.Choosing, pr.Regroup, pr.Jump, pr.Nothing, AskNumber,
     PayTimes,
 )  # fmt: skip
@@ -111,13 +111,11 @@ PARTS: dict[type, Ability | Effect] = {
     am.CountOf: w.draw(w.count(unit.enemy.stunned)),
     am.ValueOf: w.deal(w.might_of(w.me), a_unit()),
     am.TagsAmong: w.give(a_unit(), w.tags_among(unit.yours, "Poro", "Yordle")),
-    am.KeywordOf: w.deal(am.KeywordOf(t.ASSAULT, w.me), a_unit()),
     am.PlayerValue: w.draw(w.your_hand),
     am.HistoryOf: w.give(a_unit(), am.HistoryOf(H_SPELLS)),
     am.TimesThisTurn: w.give(a_unit(), w.times_this_turn(w.you.play(spell))),
     am.EventAmount: w.when(ab.When(t.E_DEALT, me=True), w.draw(am.EventAmount())),
     am.Excess: w.draw(am.Excess()),
-    am.Paid: w.draw(am.Paid()),
     am.Memo: w.seq(w.discard(2), w.draw(am.Memo())),
     am.Sum: w.draw(am.Sum(Number(1), w.count(gear.yours))),
     am.Times: w.give(a_unit(), am.Times(2, w.count(gear.yours))),
@@ -127,9 +125,6 @@ PARTS: dict[type, Ability | Effect] = {
     ch.SetMight: w.change(a_unit(), ch.SetMight(1)),
     ch.LosesKeyword: w.change(a_unit(), ch.LosesKeyword(t.TANK)),
     ch.LosesText: w.change(a_unit(), ch.LosesText()),
-    ch.GainsTags: w.change(a_unit(), ch.GainsTags("Mech")),
-    ch.AlsoIs: w.change(a_unit(), ch.AlsoIs(t.GEAR)),
-    ch.CopyOf: w.change(a_unit(), ch.CopyOf(RECRUIT)),
     ch.BecomeCopy: w.become_copy(w.me, a_unit()),
     # conditions
     co.Compare: if_so(w.at_most(w.your_points, 3)),
@@ -151,7 +146,6 @@ PARTS: dict[type, Ability | Effect] = {
     co.LevelHolds: if_so(co.LevelHolds(6)),
     co.EmpoweredHolds: if_so(co.EmpoweredHolds()),
     co.OneOnOne: w.have(w.me, 2, while_=co.OneOnOne()),
-    co.EventWas: w.when(w.you.play(unit), w.draw(1), if_=co.EventWas(se.Is(se.MIGHTY))),
     # how instructions hang together
     ct.Seq: w.seq(w.draw(1), w.discard(1)),
     ct.Choose: w.choose(a_unit()),
@@ -159,7 +153,6 @@ PARTS: dict[type, Ability | Effect] = {
     ct.May: ct.May(w.draw(1), w.channel(1)),
     PayAny: w.pay_any(w.cost("A"), w.draw(w.so_many)),
     ct.PayTo: ct.PayTo(w.cost(1), w.draw(1), w.discard(1)),
-    ct.Repeatedly: w.repeatedly(3, w.deal(1, a_unit())),
     ct.Modes: w.modes(w.draw(1), w.stun(a_unit()), least=0, most=2),
     ct.DoThis: w.do_this(w.draw(1), may=True, cost=w.cost(1)),
     ct.Later: w.later(w.dies(unit.friendly), w.draw(1)),
@@ -178,7 +171,6 @@ PARTS: dict[type, Ability | Effect] = {
     mk.EnterAt: w.as_you_play(mk.EnterAt(w.battlefield.open.select())),
     mk.Create: mk.Create(RECRUIT, Number(2), here=True),
     mk.Replace: mk.Replace(w.a(w.battlefield), BRUSH),
-    mk.SwapBack: mk.SwapBack(w.me),
     oc.WinTheGame: oc.WinTheGame(),
     oc.LoseTheGame: oc.LoseTheGame(w.a(w.player)),
     AddResources: w.use(w.exhaust_me(), w.add(1, "Calm", only=unit)),
@@ -189,7 +181,6 @@ PARTS: dict[type, Ability | Effect] = {
     se.OneOf: w.put_in_hand(w.a(w.either_of(unit.owned.in_champion_zone, unit.owned))),
     se.Me: w.ready(w.me),
     se.Subject: w.when(w.you.play(unit), w.buff(w.that)),
-    se.SubjectGone: w.when(w.dies(unit), w.draw(w.might_of(se.SubjectGone()))),
     se.Wearer: w.buff(w.wearer),
     se.Bearer: w.detach(w.this_gear),
     # what it has to do with others
@@ -207,11 +198,10 @@ PARTS: dict[type, Ability | Effect] = {
     se.EventPlace: w.when(w.I.hold, w.later(w.your_main_phase, w.move(a_unit(), w.that_battlefield), may=True)),
     se.PlaceOf: w.seq(w.banish(a_unit()), w.as_(w.owner_of(w.it()), w.play_card(w.it(), to=w.place_of(w.it())))),
     se.YourBase: w.play_card(w.a(unit.yours.in_trash), free=True, to=w.your_base),
-    se.Here: w.play_card(w.a(unit.yours.in_trash), free=True, here=True),
     # what it is like
     se.AtEitherEnd: w.when(w.I.move, w.stun(w.a(unit.at_either_end_of_the_move))),
     se.PlayedFrom: w.pay_less(spell.in_trash, 2),
-    se.AttackedByYou: w.play_me_to(w.battlefield.attacked_by_you),
+    se.ByYou: w.play_me_to(w.battlefield.attacked_by_you),
     se.WithThere: w.move(a_unit("it"), w.destination(w.location.with_(unit.same_controller_as("it")))),
     se.Other: those(se.Other()),
     se.OtherThan: w.seq(w.buff(a_unit("first")), w.stun(w.a(unit.other_than("first")))),
@@ -234,11 +224,9 @@ PARTS: dict[type, Ability | Effect] = {
     se.NotFilter: those(se.NotFilter(se.HasKeyword(t.TANK))),
     se.Owned: those(se.Owned()),
     se.OfType: w.seq(w.discard(1, "tossed"), w.if_(w.is_(w.it("tossed"), spell), w.draw(1))),
-    se.OnSide: w.when(w.dies(unit), w.draw(1), if_=co.EventWas(se.OnSide(t.ENEMY))),
-    se.ConqueredThisTurn: w.choose(se.Target(se.Select(t.BATTLEFIELD, filters=(se.ConqueredThisTurn(),)))),
+    se.OnSide: w.when(w.dies(unit), w.draw(1), if_=w.is_(w.that, unit.enemy)),
     se.IsBound: w.seq(w.buff(a_unit()), w.later(ab.When(t.E_DIED, filters=(se.IsBound(w.it()),)), w.draw(1))),
     se.MemoryOf: w.seq(w.banish(a_unit(), remember=True), w.return_to_hand(w.every(w.card_.in_banishment.remembered))),
-    se.While: w.have(se.Select(t.UNIT, t.FRIENDLY, filters=(se.While(w.your_turn),)), 1),
     # verbs
     vb.Draw: w.draw(2),
     vb.DrawThese: w.seq(w.look_at_top(2, least=1), w.draw(w.it("chosen")), w.recycle(w.it("rest"))),
@@ -268,8 +256,7 @@ PARTS: dict[type, Ability | Effect] = {
     vb.Channel: w.channel(2),
     vb.Recycle: w.recycle(w.a(w.card_.yours.in_trash)),
     vb.Banish: w.banish(w.a(unit.enemy)),
-    vb.PutInTrash: w.put_in_trash(w.pick(w.card_.yours.in_hand)),
-    vb.PutInDeck: w.put_on_bottom(a_unit()),
+    vb.PutIn: w.put_on_bottom(a_unit()),
     vb.PlayTokens: w.play_token(RECRUIT, w.count(unit.enemy), in_base=True, ready=True),
     vb.PlayCards: w.play_card(w.a(spell.yours.in_trash), free=True, then_banish=True),
     vb.Counter: w.counter(w.a(w.spell_or_ability.enemy)),
@@ -300,7 +287,5 @@ PARTS: dict[type, Ability | Effect] = {
     nm.IsNamedHere: w.seq(nm.Name(t.UNIT), w.kill(se.Select(t.UNIT, filters=(nm.IsNamedHere(),)))),
     # zones
     se.ThisCard: w.return_to_hand(w.this_card(t.TRASH)),
-    vb.PutInHand: w.put_in_hand(w.a(w.card_.yours.in_trash)),
-    vb.PutInChampionZone: w.put_in_champion_zone(w.a(unit.yours.in_trash.is_(se.CHOSEN_CHAMPION))),
     vb.BanishThis: w.banish_this(),
 }

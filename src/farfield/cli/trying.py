@@ -26,7 +26,7 @@ from farfield.rules.effects.parts import Ability, Number, Part
 from farfield.rules.effects.program import Jump, Program
 from farfield.rules.effects.select import Bound, Choice, Destination, Me, Select, Subject, Target
 from farfield.rules.effects.select.where import WHERE_WORDS
-from farfield.rules.effects.sequences import Again, AskMay, Counting, OnlyMode, Unless
+from farfield.rules.effects.sequences import AskMay, OnlyMode, Unless
 from farfield.rules.effects.sorts import types_in_words, word_of
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -167,9 +167,9 @@ def shown(part: Part) -> str:
     call = word_of(part) + (f"({inside})" if inside else "")
     if isinstance(part, Unless):
         return f"if {inside}, else go to {part.to}"
-    if isinstance(part, AskMay | OnlyMode | Counting):
+    if isinstance(part, AskMay | OnlyMode):
         return f"{call}, else go to {part.to}"
-    return f"{call}, back to {part.to}" if isinstance(part, Again) else call
+    return call
 
 
 def held(part: Part) -> Iterator[Part]:

@@ -115,9 +115,7 @@ class Rooms:
                 await room.begin(setup.seed)
         return made
 
-    def _secrets(
-        self, setup: bodies.CreateRoom, seats: Sequence[SeatKept]
-    ) -> tuple[bodies.RoomMade, RoomKept]:
+    def _secrets(self, setup: bodies.CreateRoom, seats: Sequence[SeatKept]) -> tuple[bodies.RoomMade, RoomKept]:
         chance = self.outside.chance
         made = bodies.RoomMade(new_room(chance), new_secret(chance), [], [])
         for seat in seats:

@@ -66,10 +66,6 @@ def _was(c: Clause) -> Clause:
     return replace(c, past=past)
 
 
-def _event_was(part: co.EventWas, speech: Speech, negated: bool) -> Said:
-    return _all_of(part.filters, speech.subject(), speech, negated)
-
-
 def _all_of(filters: tuple[Filter, ...], subject: Thing, speech: Speech, negated: bool) -> Said:
     return _merged([predicate(f, subject, speech, negated) for f in filters], "and")
 
@@ -151,7 +147,6 @@ _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.Compare: compare,
     co.ThereIs: there_is,
     co.Fits: _fits,
-    co.EventWas: _event_was,
     co.SourceAtBattlefield: lambda part, speech, no: Clause("be", speech.me(), at=Place("battlefield"), negated=no),
     co.EmpoweredHolds: lambda part, speech, no: Clause("be", speech.me(), adjective="empowered", negated=no),
     co.OneOnOne: _one_on_one,

@@ -213,10 +213,6 @@ class Language:
         return bool(openings)
 
     def do_this(self, s: Sentence, opened: bool) -> str:
-        if s.amount > 1:
-            return self.word("do-this-so-often", amount=s.amount)
-        if s.amount < 0:
-            return self.word("do-this-that-often")
         return self.word("do-this")
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:

@@ -83,8 +83,6 @@ def tell(
                     out.append(Sentence((*clauses, *speech.before), openings))
                     clauses, openings = [], ()
                     speech.before.clear()
-                if speech.only_while:
-                    raise Unspoken(one, "an instruction about what holds only for a while")
                 clauses.append(said)
                 clauses.extend(speech.after)
                 speech.after.clear()
@@ -193,15 +191,6 @@ def _if_not(effect: Effect | None, speech: Speech) -> list[Sentence]:
         return []
     speech.new_sentence()
     return tell(effect, speech, (Opening("if-you-dont"),))
-
-
-def _repeatedly(part: ct.Repeatedly, telling: _Telling) -> list[Sentence]:
-    speech, openings = telling.speech, telling.openings
-    times = amount(part.times, speech)
-    if times.each is not None and times.n == 1:
-        return tell(part.effect, speech, (*openings, Opening("for-each", (Clause("be", times.each),))))
-    lead = Sentence((), openings, do_this=True, amount=times.n if times.equal is None and not times.that else -1)
-    return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
 
 
 def _modes(part: ct.Modes, telling: _Telling) -> list[Sentence]:
@@ -349,7 +338,6 @@ _SENTENCES: dict[type, Callable[..., list[Sentence]]] = {
     ct.May: _may,
     ct.PayTo: _pay,
     PayAny: _pay_any,
-    ct.Repeatedly: _repeatedly,
     ct.Modes: _modes,
     OneOf: _one_of,
     ct.DoThis: _do_this,

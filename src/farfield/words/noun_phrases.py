@@ -62,7 +62,7 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     if isinstance(objects, (se.Bearer, se.Wearer)):
         worn = isinstance(objects, se.Bearer)
         return Thing(("gear",), "me") if worn else Thing(("unit",), "the", adjs=("equipped",))
-    if isinstance(objects, (se.Subject, se.SubjectGone)):
+    if isinstance(objects, se.Subject):
         return speech.subject()
     if isinstance(objects, (se.Bound, se.LastKnown)):
         return speech.again(objects.name)
@@ -272,11 +272,6 @@ def _of_domain(out: Thing, f: se.HasDomain, speech: Speech) -> Thing:
     return replace(out, tags=tuple(name for bit, name in DOMAIN_NAMES.items() if f.domain & bit))
 
 
-def _only_while(out: Thing, f: se.While, speech: Speech) -> Thing:
-    speech.only_while.append(f.condition)
-    return out
-
-
 def _at_same_place(out: Thing, f: se.SamePlaceAs, speech: Speech) -> Thing:
     return replace(out, place=_same_place(f, f.negate, speech))
 
@@ -340,7 +335,6 @@ _NARROWED: dict[type, Callable[..., Thing | None]] = {
     se.HasDomain: _of_domain,
     se.IsNamed: lambda out, f, speech: replace(out, name=" / ".join(f.names)),
     se.HasKeyword: lambda out, f, speech: replace(out, keywords=(*out.keywords, KEYWORD_NAMES[f.keyword])),
-    se.While: _only_while,
     IsNamedHere: lambda out, f, speech: replace(
         out, group="with-the-named-tag" if speech.names_tag else "of-the-chosen-name"
     ),
@@ -378,7 +372,7 @@ def of_another(part: AmountPart, read: Thing, speech: Speech) -> Thing:
     if read.owner is None or read.owner.det != "it":
         return read
     first = part.amounts[0] if isinstance(part, am.Sum) else part
-    objects = first.objects if isinstance(first, (am.ValueOf, am.KeywordOf)) else None
+    objects = first.objects if isinstance(first, am.ValueOf) else None
     return replace(read, owner=speech.named(objects.name if isinstance(objects, (se.Bound, se.LastKnown)) else ""))
 
 
@@ -469,7 +463,9 @@ def _is_on_side(f: se.OnSide, subject: Thing, speech: Speech, negated: bool) -> 
     return replace(CONTROLLED_BY_YOU, object=subject, negated=negated != (f.side == OTHERS))
 
 
-def _conquered(f: se.ConqueredThisTurn, subject: Thing, speech: Speech, negated: bool) -> Clause:
+def _by_you(f: se.ByYou, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    if not f.conquered:
+        return Clause("attack", YOU, subject, progressive=True, negated=negated)
     return Clause("conquer", YOU, subject, perfect=True, time="this-turn", negated=negated)
 
 
@@ -529,8 +525,7 @@ _PREDICATES: dict[type, Callable[..., Clause]] = {
     se.OnSide: _is_on_side,
     se.Owned: lambda f, who, speech, no: Clause("own", YOU, who, negated=no),
     se.OfType: lambda f, who, speech, no: Clause("be-kind", who, kind=Thing(nouns_of(f.types)), negated=no),
-    se.ConqueredThisTurn: _conquered,
-    se.AttackedByYou: lambda f, who, speech, no: Clause("attack", YOU, who, progressive=True, negated=no),
+    se.ByYou: _by_you,
     HasCounter: lambda f, who, speech, no: Clause("have", who, Thing(("counter",)), negated=no),
     IsNamedHere: _has_name,
     se.MemoryOf: _is_remembered,
@@ -597,11 +592,10 @@ def value(part: AmountPart, speech: Speech) -> Thing:
         many = part.what in (am.BUFFS, am.ATTACHMENTS, am.EMPOWERS)
         several = isinstance(part.objects, se.Select)
         owner = replace(thing(part.objects, speech, "subject" if several else "counted"), again=False)
+        if part.what == am.KEYWORD:
+            return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)
         total = (_OF_SEVERAL[part.of],) if several and not many else ()
         return Thing((VALUES[part.what],), "the", plural=many, adjs=total, owner=owner)
-    if isinstance(part, am.KeywordOf):
-        owner = replace(thing(part.objects, speech, "counted"), again=False)
-        return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)
     if isinstance(part, am.PlayerValue):
         found = PLAYER_VALUES[part.what]
         if part.enemy:
@@ -612,8 +606,6 @@ def value(part: AmountPart, speech: Speech) -> Thing:
         return found
     if isinstance(part, am.HistoryOf):
         return replace(history_noun(part.what, OPPONENTS if part.enemy else YOU), det="bare", plural=True)
-    if isinstance(part, am.Paid):
-        return Thing(("energy",), "the", relatives=(Clause("pay", YOU, GAP, perfect=True),))
     if isinstance(part, CountersOn):
         where = Place("on", thing=thing(part.objects, speech))
         return Thing(("counter",), "bare", plural=True, place=where)

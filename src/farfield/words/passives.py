@@ -55,9 +55,6 @@ def _scope(part: Ability, speech: Speech) -> Thing:
 def _aura(part: ab.Aura, speech: Speech, span: Span) -> list[Sentence]:
     openings = _while(part.condition, speech)
     who = _receiving(part, speech, span)
-    for condition in speech.only_while:
-        openings = (*openings, opening("while", condition, speech))
-    speech.only_while.clear()
     clauses: list[Clause] = []
     words, quoted = granted(part.grants)
     verb, time = ("give" if part.worn else "have"), ("" if span.uses == 1 else span.time)

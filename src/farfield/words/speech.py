@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.errors import FarfieldError
-from farfield.rules.effects.parts import Condition, Part
+from farfield.rules.effects.parts import Part
 
 from .meaning import Clause, Thing
 
@@ -47,7 +47,6 @@ class Speech:
         self.counted: tuple[str, str] | None = None  # what was last done so many times, and with what: draw, card
         self.told = False  # an instruction was told already
         self.others_acted = False  # the instruction just told was somebody else's
-        self.only_while: list[Condition] = []  # what a description holds under
 
     def new_sentence(self) -> None:
         self.said_me = False

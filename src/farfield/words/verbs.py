@@ -14,7 +14,7 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.counter_texts import MoveCounters, PutCounters, SpendCounters
-from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
+from farfield.rules.effects.creating import Create, EnterAt, Replace
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.parts import Effect, Number, Objects, Part
@@ -195,7 +195,7 @@ def destination(part: Objects | None, speech: Speech) -> Place:
         return Place("battlefield", thing=thing(part, speech))
     if part is None:
         return Place("there")
-    if isinstance(part, (se.Me, se.Here)):
+    if isinstance(part, se.Me) or (isinstance(part, se.PlaceOf) and isinstance(part.objects, se.Me)):
         return Place("here")
     if isinstance(part, se.YourBase):
         return Place("base", "your")
@@ -274,14 +274,6 @@ def changed(part: Part, who: Thing, speech: Speech, time: Time = "") -> Clause:
     if isinstance(part, ch.LosesText):
         owner = Thing(who.nouns[:1], "it", plural=who.plural)
         return Clause("lose", who, Thing(("ability",), "the", plural=True, owner=owner), time=time)
-    if isinstance(part, ch.GainsTags):
-        tag = Thing(("tag",), "the", plural=len(part.tags) > 1, name=", ".join(part.tags))
-        return Clause("gain", who, tag, time=time)
-    if isinstance(part, ch.AlsoIs):
-        stats = part.might if part.might else -1
-        return Clause("be-kind", who, kind=Thing(nouns_of(part.types), stats=stats), manner=("also",), time=time)
-    if isinstance(part, ch.CopyOf):
-        return Clause("become", who, kind=Thing(("copy",), name=part.face.name), time=time)
     raise Unspoken(part, "a change")
 
 
@@ -306,6 +298,13 @@ def token(face: Printed) -> Thing:
     stats = face.might if kind == "unit-token" else -1
     has = tuple(keyword(x).strip("[]") for x in face.abilities if isinstance(x, ab.Keyword)) if stats >= 0 else ()
     return Thing((kind,), name=face.name, stats=stats, keywords=has)
+
+
+def _replace(part: Replace, speech: Speech) -> Clause:
+    what = thing(part.objects, speech)
+    if part.token is None:
+        return Clause("replace", YOU, what, manner=("with-what-it-replaced",))
+    return Clause("replace", YOU, what, substitute=token(part.token))
 
 
 def _create(part: Create, speech: Speech) -> Clause:
@@ -409,8 +408,12 @@ def _keyworded(verb: str, word: str, part: vb.Burn | vb.Predict, speech: Speech)
     return Clause(verb, words=said, quantity=None if plain else Quantity(n, ""))
 
 
-def _put(part: vb.PutInTrash | vb.PutInDeck | vb.PutInHand, place: PlaceKind, speech: Speech) -> Clause:
+def _put(part: vb.PutIn, speech: Speech) -> Clause:
     what = thing(part.objects, speech, origin=True)
+    if part.zone == t.CHAMPION_ZONE:
+        return Clause("put", YOU, what, to=Place("champion-zone", "your"))
+    zones: dict[int, PlaceKind] = {t.HAND: "hand", t.TRASH: "trash", t.MAIN_DECK: "bottom" if part.bottom else "top"}
+    place = zones[part.zone]
     bound = isinstance(part.objects, se.Bound) and (place == "hand" or part.objects.name in speech.mine)
     yours = bound or what.noun == "rest" or (what.place is not None and what.place.whose == "your")
     many = _is_many(what)
@@ -516,8 +519,7 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
         ),
     ),
     Create: _create,
-    Replace: lambda p, s: Clause("replace", YOU, thing(p.objects, s), substitute=token(p.token)),
-    SwapBack: lambda p, s: Clause("replace", YOU, thing(p.objects, s), manner=("with-what-it-replaced",)),
+    Replace: _replace,
     WinTheGame: lambda p, s: Clause("win", YOU, Thing(("game",), "the")),
     LoseTheGame: lambda p, s: Clause(
         "lose", thing(p.who, s, "subject") if p.who is not None else YOU, Thing(("game",), "the")
@@ -536,12 +538,7 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     MoveCounters: _move_counters,
     vb.SpendBuff: lambda p, s: Clause("spend", YOU, Thing(("buff",), "the", owner=thing(p.objects, s))),
     vb.Prevent: _prevent,
-    vb.PutInTrash: lambda p, s: _put(p, "trash", s),
-    vb.PutInDeck: lambda p, s: _put(p, "bottom" if p.bottom else "top", s),
-    vb.PutInHand: lambda p, s: _put(p, "hand", s),
-    vb.PutInChampionZone: lambda p, s: Clause(
-        "put", YOU, thing(p.objects, s, origin=True), to=Place("champion-zone", "your")
-    ),
+    vb.PutIn: _put,
     vb.BanishThis: lambda p, s: Clause("banish", YOU, s.me()),
     vb.PlayTokens: _play_tokens,
     vb.PlayCards: _play_cards,

@@ -37,7 +37,6 @@ from farfield.cards.language import (
     spell_on_chain,
     take_spell,
     that,
-    that_gone,
     unit,
     use,
     when,
@@ -45,9 +44,9 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import kinds_of_ability as ab
-from farfield.rules.effects.changed_traits import AlsoIs, LosesKeyword
+from farfield.rules.effects.changed_traits import LosesKeyword
 from farfield.rules.effects.kinds_of_ability import BonusDamage, When
-from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, GEAR, HERE, SHIELD, TANK, UNIT, YOURS
+from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, HERE, SHIELD, TANK, UNIT, YOURS
 from tests.scenarios.table import (
     damage_to,
     do,
@@ -58,7 +57,6 @@ from tests.scenarios.table import (
     might,
     offered,
     offers,
-    piece,
     plain_field,
     question,
     settle,
@@ -100,7 +98,7 @@ def test_if_this_kills_it_hears_only_deaths_by_this_text() -> None:
 @pytest.mark.parametrize(("which", "drawn"), [("One", 1), ("Two", 2), ("Three", 3)])
 def test_of_several_second_times_at_once_any_may_be_picked(which: str, drawn: int) -> None:
     """Three die at once: each of them may be the second to die, and the controller says which one it was."""
-    grave = gear_card("Grave", when(When(E_DIED, types=UNIT, nth=2), draw(might_of(that_gone))))
+    grave = gear_card("Grave", when(When(E_DIED, types=UNIT, nth=2), draw(might_of(that))))
     doom = spell_card("Doom", kill(every(unit)))
     dying = [unit_card("One", might=1), unit_card("Two", might=2), unit_card("Three", might=3)]
     game = Position(seats=[Seat(hand=[doom], base=[grave, *dying]), Seat()]).start()
@@ -213,14 +211,6 @@ def test_bonus_damage_with_a_condition() -> None:
     game = Position(seats=seats).start()
     do(game, "play Bolt")
     assert damage_to(game, "Left") == [1]
-
-
-@pytest.mark.clause("CR 177")
-def test_a_unit_that_becomes_gear_too_without_a_might_of_its_own_keeps_its_might() -> None:
-    petrify = spell_card("Petrify", change(a(unit), AlsoIs(GEAR)))
-    game = Position(seats=[Seat(hand=[petrify], base=[LEFT]), Seat()]).start()
-    do(game, "play Petrify")
-    assert (might(game, "Left"), piece(game, "Left").printed.types) == (3, UNIT | GEAR)
 
 
 @pytest.mark.clause("CR 191.1", "CR 425")

@@ -20,6 +20,7 @@ from farfield.cards.language import (
     gear,
     give,
     have,
+    is_,
     kill,
     me,
     move,
@@ -35,7 +36,6 @@ from farfield.cards.language import (
 from farfield.games import BadPosition, Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
 from farfield.rules.effects import select as se
-from farfield.rules.effects.conditions import EventWas
 from farfield.rules.effects.kinds_of_ability import TokenInstead, Triggered, When
 from farfield.rules.effects.parts import Effect
 from farfield.rules.effects.sequences import Later
@@ -213,7 +213,7 @@ def test_of_several_first_ones_at_once_its_controller_picks() -> None:
 
 @pytest.mark.clause("CR 383.1.b", "CR 383.2")
 def test_only_those_that_meet_its_condition_may_be_picked() -> None:
-    leader = gear_card("Leader", when(When(E_DIED, types=UNIT, nth=1), gain_xp(1), if_=EventWas(se.HasTag("Poro"))))
+    leader = gear_card("Leader", when(When(E_DIED, types=UNIT, nth=1), gain_xp(1), if_=is_(that, card_.tagged("Poro"))))
     doom = spell_card("Doom", kill(every(unit)))
     poro = unit_card("Puff", tags=("Poro",))
     game = Position(seats=[Seat(hand=[doom], base=[leader, unit_card("Left"), poro]), Seat()]).start()

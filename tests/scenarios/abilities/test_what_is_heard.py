@@ -25,6 +25,7 @@ from farfield.cards.language import (
     put_in_champion_zone,
     put_in_hand,
     put_in_trash,
+    put_on_top,
     recall,
     recycle,
     return_to_hand,
@@ -41,7 +42,6 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects.creating import Replace
 from farfield.rules.effects.kinds_of_ability import Triggered, When
 from farfield.rules.effects.parts import Effect
-from farfield.rules.effects.verbs.to_other_zones import PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.printed import Printed
@@ -103,7 +103,7 @@ WAYS_OUT = [
     recycle(POSTS),
     put_in_trash(POSTS),
     put_in_hand(POSTS),
-    PutInDeck(POSTS),
+    put_on_top(POSTS),
     put_in_champion_zone(POSTS),
 ]
 

@@ -8,7 +8,7 @@ from farfield.cards.catalogue import printed
 from farfield.cards.language import a, battlefield, draw, exhaust_me, give, kill, me, that, unit, use, when, you
 from farfield.cards.tokens import BARON_PIT, BRUSH, GOLD, MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.parts import Number
 from farfield.rules.printed import Printed
 from farfield.rules.terms import LEGEND
@@ -184,7 +184,7 @@ def test_brush_may_stay():
 
 @pytest.mark.clause("CR 438")
 def test_a_token_in_the_place_of_a_token_still_swaps_back_to_the_card():
-    restore = spell_card("Restore", SwapBack(a(battlefield)))
+    restore = spell_card("Restore", Replace(a(battlefield)))
     again = spell_card("Again", Replace(a(battlefield), BARON_PIT))
     game = Position(seats=[Seat(hand=[GROW, again, restore]), Seat()], fields=[Field("Void Gate")]).start()
     for name in ("Grow", "Again"):
@@ -217,7 +217,7 @@ def test_a_replaced_unit_keeps_its_statuses_and_its_card_is_gone():
 
 @pytest.mark.clause("CR 438")
 def test_nothing_swaps_back_that_replaced_nothing():
-    restore = spell_card("Restore", SwapBack(a(battlefield)), draw(1))
+    restore = spell_card("Restore", Replace(a(battlefield)), draw(1))
     game = Position(seats=[Seat(hand=[restore]), Seat()], fields=[Field("Void Gate")]).start()
     do(game, "play Restore")
     settle(game)

@@ -37,21 +37,18 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.changed_traits import AlsoIs
 from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, BonusDamage, When
 from farfield.rules.effects.parts import Number
 from farfield.rules.effects.stated_costs import SPEND_BUFF
-from farfield.rules.effects.verbs import Change, Prevent
+from farfield.rules.effects.verbs import Prevent
 from farfield.rules.objects import counters
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_MIGHT_ROSE, ENEMY, GEAR, THIS_TURN, UNIT
+from farfield.rules.terms import E_MIGHT_ROSE, ENEMY, GEAR, UNIT
 from tests.scenarios.table import (
     NONE,
     at_field,
     base,
-    chain,
     do,
-    gear_card,
     hand,
     happened,
     might,
@@ -339,21 +336,6 @@ def test_if_it_is_a_unit_the_units_properties_win() -> None:
     assert piece(game, "Golem").exhausted
     do(game, "end", "end")
     assert "move Golem" in offered(game)
-
-
-@pytest.mark.clause("CR 177", "CR 477.1")
-def test_a_gear_that_becomes_a_unit_fights_and_is_a_gear_again_afterwards() -> None:
-    awaken = spell_card("Awaken", Change(a(gear), AlsoIs(UNIT, 4), until=THIS_TURN))
-    game = Position(seats=[Seat(base=[gear_card("Statue")], hand=[awaken]), Seat()], fields=FIELDS).start()
-    do(game, "play Awaken")
-    assert might(game, "Statue") == 4
-    do(game, "move Statue", "at East")
-    settle(game)
-    assert at_field(game) == ["Statue"]
-    assert game.sides[0].points == 1
-    do(game, "end")
-    assert base(game, 0) == ["Statue"]  # no unit any more: recalled as stray gear
-    assert chain(game) == []
 
 
 @pytest.mark.clause("CR 728", "CR 733", "keywords 5.5")

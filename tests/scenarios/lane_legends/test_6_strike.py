@@ -32,6 +32,7 @@ from farfield.cards.language import (
     grant,
     have,
     instead_of_dying,
+    keyword_of,
     kill,
     me,
     move,
@@ -47,7 +48,6 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece
-from farfield.rules.effects.amounts import KeywordOf
 from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
@@ -475,7 +475,7 @@ def test_counters_stay_when_what_gave_deflect_is_gone():
 @pytest.mark.parametrize(("used", "left"), [(0, 2), (1, 1), (2, 0), (3, 0)])
 def test_what_is_left_of_deflect_is_what_is_seen_and_asked_for(used: int, left: int):
     """In views, by texts that count it, and by texts that ask who has it; a unit whose Deflect is used up has none."""
-    herald = unit_card("Herald", have(me, KeywordOf(DEFLECT, every(unit.named("Turtle")))), might=0)
+    herald = unit_card("Herald", have(me, keyword_of(DEFLECT, every(unit.named("Turtle")))), might=0)
     muster = spell_card("Muster", give(every(unit.friendly.with_keyword(DEFLECT)), 1))
     mark = spell_card("Mark", put_counters(a(unit.named("Turtle")), DEFLECTED, used or 1))
     game = lanes(Lane(hand=[muster, mark], base=[unit_card("Turtle", Deflect(2)), herald]))

@@ -16,8 +16,10 @@ from farfield.cards.language import (
     every,
     exhaust_me,
     gain_xp,
+    me,
     modes,
     pay_less,
+    place_of,
     play_me_to,
     spell,
     spell_on_chain,
@@ -28,7 +30,6 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding.wishes import PREF_FULL_CONTROL
-from farfield.rules.effects.select import Here
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.terms import ANY_DOMAIN, CALM, FURY
 from tests.scenarios.table import (
@@ -134,7 +135,7 @@ def test_a_player_who_wants_to_chooses_which_resources_pay() -> None:
 
 @pytest.mark.clause("CR 355.2", "CR 419.3")
 def test_an_effect_that_plays_a_unit_here_leaves_no_choice_of_place() -> None:
-    caller = unit_card("Caller", use(exhaust_me(), PlayCards(a(unit.yours.in_trash), place=Here())))
+    caller = unit_card("Caller", use(exhaust_me(), PlayCards(a(unit.yours.in_trash), place=place_of(me))))
     game = Position(
         seats=[Seat(trash=[LEFT]), Seat()],
         fields=[Field(HERE, controller=0, units={0: [caller]}), Field(THERE)],

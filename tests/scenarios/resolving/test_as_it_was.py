@@ -22,7 +22,7 @@ from farfield.cards.language import (
     might_of,
     recycle,
     return_to_hand,
-    that_gone,
+    that,
     unit,
     when,
 )
@@ -72,7 +72,7 @@ def test_who_hears_of_a_death_sees_the_unit_as_it_was() -> None:
 
 @pytest.mark.clause("CR 359.3.e.13")
 def test_a_number_is_read_from_it_with_its_equipment() -> None:
-    witness = gear_card("Witness", when(dies(unit.friendly), gain_xp(might_of(that_gone))))
+    witness = gear_card("Witness", when(dies(unit.friendly), gain_xp(might_of(that))))
     game = Position(seats=[Seat(hand=[DOOM], base=[witness, Piece(PLAIN, attached=[SWORD])]), Seat()]).start()
     do(game, "play Doom")
     settle(game)

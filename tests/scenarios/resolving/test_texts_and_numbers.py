@@ -20,10 +20,11 @@ from farfield.cards.language import (
     have,
     if_,
     if_you_cant,
+    keyword_of,
     me,
     might_of,
     put_in_trash,
-    repeatedly,
+    put_on_top,
     seq,
     there_is,
     unit,
@@ -46,7 +47,6 @@ from farfield.rules.effects.amounts import (
     EventAmount,
     HistoryOf,
     IfAmount,
-    KeywordOf,
     Memo,
     PlayerValue,
     Sum,
@@ -58,7 +58,6 @@ from farfield.rules.effects.conditions import AT_LEAST, AT_MOST, EXACTLY, LESS_T
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import Amount, Number
 from farfield.rules.effects.sequences import May, PayTo
-from farfield.rules.effects.verbs import PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.state import H_CARDS
 from farfield.rules.terms import ASSAULT, E_DEALT, FURY
@@ -116,19 +115,6 @@ def test_pay_to_and_otherwise() -> None:
         assert xp(game) == expected
 
 
-@pytest.mark.clause("CR 386", "CR 359.3")
-def test_the_same_instructions_several_times() -> None:
-    """Each time anew: the second discard is asked for again."""
-    loop = spell_card("Loop", repeatedly(2, discard(1), gain_xp(1)), draw(1))
-    game = Position(seats=[Seat(hand=[loop, LEFT, RIGHT, LEFT]), Seat()]).start()
-    do(game, "play Loop", "pick Right", "pick Left")
-    assert (hand(game, 0), trash(game, 0), xp(game)) == (["Left", SAGE], ["Left", "Loop", "Right"], 2)
-    never = spell_card("Never", repeatedly(count(unit.enemy), gain_xp(1)), draw(1))
-    game = Position(seats=[Seat(hand=[never]), Seat()]).start()
-    do(game, "play Never")
-    assert (hand(game, 0), xp(game)) == ([SAGE], 0)
-
-
 @pytest.mark.clause("CR 359.3", "CR 303")
 def test_each_player_in_turn_order() -> None:
     purge = spell_card("Purge", each_player(seq(discard(1), draw(2))))
@@ -164,7 +150,7 @@ def test_if_you_cannot() -> None:
         (ValueOf(ATTACHMENTS, every(unit.named("Worn"))), 1),
         (ValueOf(EMPOWERS, every(unit.named("Worn"))), 1),
         (ValueOf(DAMAGE, every(unit.enemy)), 0),  # nothing to read: null, and the instruction is ignored
-        (KeywordOf(ASSAULT, every(unit.named("Worn"))), 2),
+        (keyword_of(ASSAULT, every(unit.named("Worn"))), 2),
         (PlayerValue(POINTS), 3),
         (PlayerValue(POINTS, enemy=True), 1),
         (PlayerValue(HAND_SIZE), 1),
@@ -253,7 +239,7 @@ def test_one_on_one_is_one_unit_on_each_side() -> None:
 @pytest.mark.clause("CR 056", "CR 359.3")
 def test_cards_put_elsewhere_go_to_their_owners_zones() -> None:
     bury = spell_card("Bury", put_in_trash(a(unit.enemy)))
-    lift = spell_card("Lift", PutInDeck(a(unit.in_trash)))
+    lift = spell_card("Lift", put_on_top(a(unit.in_trash)))
     mourner = unit_card("Mourner", when(dies(unit), draw(1)))
     game = Position(seats=[Seat(hand=[bury, lift], base=[mourner]), Seat(base=[LEFT], deck=[SAGE])]).start()
     do(game, "play Bury")

@@ -13,6 +13,7 @@ from farfield.cards.language import (
     draw,
     every,
     give,
+    keyword_of,
     kill,
     me,
     might_of,
@@ -87,12 +88,12 @@ def test_nothing_can_be_read_from_what_is_not_there():
     assert worth(gone) == 0
     assert worth(plus(3, gone)) == 0
     assert worth(am.Times(2, gone)) == 0
-    assert worth(am.KeywordOf(ASSAULT, every(MECH))) == 0
+    assert worth(keyword_of(ASSAULT, every(MECH))) == 0
 
 
 def test_the_value_of_a_keyword():
     brute = unit_card("Brute", Assault(3))
-    assert worth(am.KeywordOf(ASSAULT, every(unit.named("Brute"))), mine=Seat(base=[brute])) == 3
+    assert worth(keyword_of(ASSAULT, every(unit.named("Brute"))), mine=Seat(base=[brute])) == 3
 
 
 @pytest.mark.parametrize(
@@ -144,18 +145,6 @@ def test_the_number_of_the_event_that_triggered():
     do(game, "play Poke")
     settle(game)
     assert might(game, "Rager") == 13
-
-
-def test_how_much_energy_was_really_spent():
-    """Eager Apprentice makes it cost 1 less."""
-    surge = spell_card("Surge", give(every(unit.named("Gauge")), am.Paid()), energy=3)
-    game = Position(
-        seats=[Seat(hand=[surge], base=[GAUGE], runes="Mind 3"), Seat()],
-        fields=[Field(controller=0, units={0: ["Eager Apprentice"]})],
-    ).start()
-    do(game, "play Surge")
-    settle(game)
-    assert might(game, "Gauge") == 2
 
 
 def test_how_many_an_earlier_instruction_took():

@@ -52,6 +52,7 @@ from farfield.cards.language import (
     put_counters,
     put_in_hand,
     put_in_trash,
+    put_on_top,
     ready,
     recall,
     recycle,
@@ -73,9 +74,9 @@ from farfield.cards.tokens import MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects.changed_traits import BecomeCopy, SetMight
-from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.parts import Effect, Number
-from farfield.rules.effects.verbs import Counter, PutInDeck
+from farfield.rules.effects.verbs import Counter
 from farfield.rules.game import Game
 from farfield.rules.terms import SPELL
 from tests.scenarios.table import (
@@ -185,7 +186,7 @@ def table(*lines: Effect) -> Game:
         (banish(ENEMIES), 2),
         (put_in_trash(ENEMIES), 2),
         (put_in_hand(every(card_.yours.in_trash)), 1),
-        (PutInDeck(every(card_.yours.in_trash)), 1),
+        (put_on_top(every(card_.yours.in_trash)), 1),
         (put_counters(ENEMIES, 3, 2), 2),
         (put_counters(ENEMIES, 3, 0), 0),
         (spend_counters(FRIENDS, 3), 0),
@@ -193,7 +194,7 @@ def table(*lines: Effect) -> Game:
         (Create(RECRUIT, Number(2), here=False), 2),
         (Replace(ENEMIES, MECH), 2),
         (Replace(every(unit.named("Nobody")), MECH), 0),
-        (SwapBack(ENEMIES), 0),
+        (Replace(ENEMIES), 0),
         (predict(0), 0),
         (look_at_top(0), 0),
     ],

@@ -18,7 +18,6 @@ from farfield.cards.language import (
     channel,
     controller_of,
     cost,
-    count,
     deal,
     discard,
     draw,
@@ -32,6 +31,7 @@ from farfield.cards.language import (
     give,
     if_,
     if_you_do,
+    is_,
     it,
     kill,
     may,
@@ -46,11 +46,12 @@ from farfield.cards.language import (
     put_in_champion_zone,
     put_in_hand,
     put_in_trash,
+    put_on_top,
     ready,
-    repeatedly,
     spend_buff,
     stun,
     swap_places,
+    that,
     that_player,
     there_is,
     unit,
@@ -164,7 +165,7 @@ def test_one_on_one():
 
 
 def test_the_event_was_like_something():
-    smith = unit_card("Smith", when(you.play(card_), give(me, 1), if_=co.EventWas(se.HasTag("Poro"))))
+    smith = unit_card("Smith", when(you.play(card_), give(me, 1), if_=is_(that, card_.tagged("Poro"))))
     game = Position(seats=[Seat(hand=["Daring Poro", "Petty Officer"], base=[smith], runes="Order 7"), Seat()]).start()
     do(game, "play Petty Officer")
     assert might(game, "Smith") == 2
@@ -212,19 +213,6 @@ def test_pay_to_with_an_otherwise():
     do(poor, "play Toll")
     settle(poor)
     assert (hand(poor, 0), poor.sides[0].xp) == ([], 1)
-
-
-def test_the_same_again_several_times():
-    volley = spell_card("Volley", repeatedly(3, discard(1), draw(1)))
-    game = Position(seats=[Seat(hand=[volley, "Gust"], deck=["Flash", "Confront", "Stupefy"]), Seat()]).start()
-    do(game, "play Volley")
-    settle(game)
-    assert (hand(game, 0), trash(game, 0)) == (["Stupefy"], ["Confront", "Flash", "Gust", "Volley"])
-    never = spell_card("Never", repeatedly(count(unit.enemy), draw(1)))
-    game = Position(seats=[Seat(hand=[never]), Seat()]).start()
-    do(game, "play Never")
-    settle(game)
-    assert hand(game, 0) == []
 
 
 def test_modes_offer_only_what_can_be_done():
@@ -282,7 +270,7 @@ def test_putting_cards_into_the_trash_or_on_top_is_no_kill():
     do(game, "play Bin")
     settle(game)
     assert (trash(game, 1), might(game, "Watcher")) == (["Daring Poro"], 2)
-    lift = spell_card("Lift", vb.PutInDeck(a(unit.enemy)))
+    lift = spell_card("Lift", put_on_top(a(unit.enemy)))
     game = Position(seats=[Seat(hand=[lift], base=[watcher]), Seat(base=["Daring Poro"], deck=["Gust"])]).start()
     do(game, "play Lift")
     settle(game)
@@ -372,7 +360,6 @@ def test_points_for_a_chosen_player():
         gain_points(GONE),
         play_token(RECRUIT, GONE),
         give(every(unit), GONE),
-        repeatedly(GONE, gain_points(1)),
     ],
     ids=lambda effect: type(effect).__name__,
 )

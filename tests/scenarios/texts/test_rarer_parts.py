@@ -47,6 +47,7 @@ from farfield.cards.language import (
     put_counters,
     put_in_champion_zone,
     put_in_hand,
+    put_on_top,
     ready,
     recycle,
     rule,
@@ -54,7 +55,7 @@ from farfield.cards.language import (
     spend_counters,
     state_is,
     stun,
-    that_gone,
+    that,
     this_card,
     two,
     unit,
@@ -62,7 +63,6 @@ from farfield.cards.language import (
     wearer,
     when,
     you,
-    your_turn,
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
@@ -70,7 +70,6 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects import stated_costs as cs
-from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.game import Game
 from farfield.rules.objects import counters
@@ -167,7 +166,7 @@ def test_the_buffs_of_one_chosen_unit_are_worth_more():
 
 def test_reading_what_left():
     burned = When(E_BURNED, types=UNIT, actor=YOURS)
-    relic = gear_card("Relic", when(burned, give(a(unit.friendly), might_of(that_gone))))
+    relic = gear_card("Relic", when(burned, give(a(unit.friendly), might_of(that))))
     fire = spell_card("Fire", burn(1))
     game = Position(seats=[Seat(hand=[fire], base=[relic, "Recruit"], deck=["Mountain Drake", "Gust"]), Seat()]).start()
     play(game, "Fire")
@@ -279,14 +278,6 @@ def test_units_that_entered_this_turn():
     assert (might(game, "Daring Poro"), might(game, "Mech")) == (poro + 2, 3)
 
 
-def test_a_description_that_asks_a_condition():
-    oath = gear_card("Oath", have(unit.friendly._with(se.While(your_turn)), 1))
-    game = Position(seats=[Seat(base=[oath, "Mech"], deck=["Gust"] * 3), Seat(deck=["Gust"] * 3)]).start()
-    assert might(game, "Mech") == 4
-    do(game, "end")
-    assert might(game, "Mech") == 3
-
-
 def test_a_battlefield_that_was_nobodys():
     scout = unit_card("Scout", when(I.conquer, draw(1), if_=co.WasUncontrolled()), might=5)
     for owner, drawn in ((None, 1), (1, 0)):
@@ -371,7 +362,7 @@ def test_chosen_together(group, second):
     ids=["trash", "banishment", "champion zone"],
 )
 def test_a_card_that_left_its_zone_is_no_legal_target(noun, name, trashed, banned, champion):
-    fetch = spell_card("Fetch", vb.PutInDeck(a(noun)), draw(1))
+    fetch = spell_card("Fetch", put_on_top(a(noun)), draw(1))
     quick = spell_card("Quick", Reaction, put_in_hand(a(noun)))
     holder = Seat(hand=[quick], deck=["Stupefy"], trash=trashed, banished=banned, champion=champion)
     game = Position(seats=[Seat(hand=[fetch], deck=["Flash"]), holder]).start()

@@ -27,7 +27,7 @@ from farfield.cards.language import (
     return_to_hand,
     spell_on_chain,
     stun,
-    that_gone,
+    that,
     unit,
     up_to,
     use,
@@ -124,7 +124,7 @@ def test_only_a_battlefield_can_be_controlled_in_that_sense() -> None:
 
 @pytest.mark.clause("CR 740.2")
 def test_whether_it_was_alone_is_known_of_a_unit_that_died() -> None:
-    mourner = gear_card("Mourner", when(dies(unit.friendly), if_(fits(that_gone, Is(ALONE)), draw(1), gain_xp(1))))
+    mourner = gear_card("Mourner", when(dies(unit.friendly), if_(fits(that, Is(ALONE)), draw(1), gain_xp(1))))
     slay = spell_card("Slay", kill(a(unit)))
     game = Position(seats=[Seat(hand=[slay, slay], base=[LEFT, RIGHT, mourner]), Seat()]).start()
     do(game, "play Slay", "pick Left")

@@ -12,7 +12,6 @@ from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.parts import NULL, SAME, Ability, Amount, Condition, Effect, Filter, Number, Objects
 from farfield.rules.effects.select import IsBound, Select
 from farfield.rules.effects.verbs import Banish
-from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import ignoring, skipping
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import (
@@ -134,11 +133,6 @@ def costs_less(
         choosing=choosing.select() if choosing is not None else None,
         condition=while_,
     )
-
-
-def costs_more(energy: Num, power: int = 0, while_: Condition | None = None) -> ab.CostChange:
-    """This card itself costs more."""
-    return ab.CostChange(mine=True, energy=number(energy), power=power, condition=while_)
 
 
 def pay_less(
@@ -351,11 +345,6 @@ def as_you_see_me(*effects: Effect) -> ab.AsSeen:
 def as_i_am_revealed(*effects: Effect) -> ab.AsSeen:
     """ "As I'm revealed from your deck, …" """
     return ab.AsSeen(seq(*effects), looked_at=False)
-
-
-def instead_of_a_token(token: Printed, while_: Condition | None = None, times: int = 0) -> ab.TokenInstead:
-    """ "If you would play a unit token, play this one instead." """
-    return ab.TokenInstead(token, condition=while_, limit=times)
 
 
 def more_tokens(n: int = 1, may: bool = False, while_: Condition | None = None, times: int = 0) -> ab.TokenInstead:

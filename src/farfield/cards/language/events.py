@@ -242,7 +242,6 @@ a_beginning = ab.When(E_BEGINNING)
 a_turn_ends = ab.When(E_TURN_END)
 showdown_begins_here = ab.When(E_SHOWDOWN_START, place=se.HERE)
 combat_starts_here = ab.When(E_COMBAT_START, place=se.HERE)
-combat_ends_here = ab.When(E_COMBAT_END, place=se.HERE)
 
 
 goes_to_your_trash = ab.When(E_TRASHED)

@@ -155,11 +155,11 @@ class Noun:
 
     @property
     def conquered_this_turn(self) -> Noun:
-        return self._with(se.ConqueredThisTurn())
+        return self._with(se.ByYou(conquered=True))
 
     @property
     def attacked_by_you(self) -> Noun:
-        return self._with(se.AttackedByYou())
+        return self._with(se.ByYou(conquered=False))
 
     def with_(self, there: Noun, least: int = 1, most: int = -1) -> Noun:
         """A battlefield or location where these are: `battlefield.with_(unit.yours)`, `.with_(unit, 2, 2)`."""
@@ -419,7 +419,6 @@ me = se.Me()
 wearer = se.Wearer()
 this_gear = se.Bearer()
 """In effect text, where `me` is the unit: the Equipment itself."""
-that_gone = se.SubjectGone()
 """The same, also when it is gone: for reading its Might or cost."""
 that = se.Subject()
 """What the event that triggered happened to."""

@@ -8,7 +8,7 @@ from farfield.rules.effects import counter_texts as cn
 from farfield.rules.effects import select as se
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import Amount, Condition, Filter, Objects
-from farfield.rules.state import H_ENERGY_ON_SPELLS, H_POINTS_HELD, H_POWER
+from farfield.rules.state import H_POINTS_HELD, H_POWER
 from farfield.rules.terms import ANY_SIDE, KeywordKind, Phase
 
 from .guard import refused
@@ -51,9 +51,9 @@ def power_of(objects: Objects) -> am.ValueOf:
     return am.ValueOf(am.POWER, objects)
 
 
-def keyword_of(keyword: KeywordKind, objects: Objects) -> am.KeywordOf:
+def keyword_of(keyword: KeywordKind, objects: Objects) -> am.ValueOf:
     """The value of its keyword."""
-    return am.KeywordOf(keyword, objects)
+    return am.ValueOf(am.KEYWORD, objects, keyword=keyword)
 
 
 def bonus_of(gear_: Noun) -> am.ValueOf:
@@ -79,8 +79,6 @@ runes_of_an_opponent = am.PlayerValue(am.RUNES, enemy=True)
 that_much = am.EventAmount()
 """The number in the event that triggered."""
 excess_damage = am.Excess()
-energy_spent = am.Paid()
-most_energy_on_a_spell = am.HistoryOf(H_ENERGY_ON_SPELLS)
 """That you spent to play one spell this turn."""
 power_you_spent = am.HistoryOf(H_POWER)
 """This turn, of whatever domain."""

@@ -13,7 +13,6 @@ from farfield.rules.effects.this_or_that import OneOf, SayWord
 from farfield.rules.terms import ANY_SIDE, PLAYER, THIS_TURN, Duration, Relation
 
 from .guard import refused
-from .nouns import Num, number
 
 
 def seq(*effects: Effect) -> Effect:
@@ -61,10 +60,6 @@ def one_of(*effects: Effect) -> OneOf:
 def say(*words: str) -> SayWord:
     """ "Choose Cards or Runes": `it("Cards")` are the players who chose that."""
     return SayWord(*words)
-
-
-def repeatedly(times: Num, *effects: Effect) -> ct.Repeatedly:
-    return ct.Repeatedly(number(times), seq(*effects))
 
 
 def do_this(*effects: Effect, may: bool = False, cost: cs.Cost | None = None) -> ct.DoThis:

@@ -10,13 +10,24 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.changed_traits import BecomeCopy
-from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
+from farfield.rules.effects.creating import Create, EnterAt, Replace
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.parts import Ability, Amount, Objects, Part
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.printed import Printed
-from farfield.rules.terms import FOREVER, IN_SHOWDOWNS, OF_ABILITIES, THIS_TURN, Duration, KeywordKind
+from farfield.rules.terms import (
+    CHAMPION_ZONE,
+    FOREVER,
+    HAND,
+    IN_SHOWDOWNS,
+    MAIN_DECK,
+    OF_ABILITIES,
+    THIS_TURN,
+    TRASH,
+    Duration,
+    KeywordKind,
+)
 
 from .costs import powers
 from .guard import refused
@@ -90,26 +101,26 @@ def banish_this() -> vb.BanishThis:
     return vb.BanishThis()
 
 
-def put_in_hand(objects: Objects) -> vb.PutInHand:
-    return vb.PutInHand(objects)
+def put_in_hand(objects: Objects) -> vb.PutIn:
+    return vb.PutIn(objects, HAND)
 
 
-def put_in_trash(objects: Objects) -> vb.PutInTrash:
-    return vb.PutInTrash(objects)
+def put_in_trash(objects: Objects) -> vb.PutIn:
+    return vb.PutIn(objects, TRASH)
 
 
-def put_on_top(objects: Objects) -> vb.PutInDeck:
+def put_on_top(objects: Objects) -> vb.PutIn:
     """Of its owner's Main Deck."""
-    return vb.PutInDeck(objects)
+    return vb.PutIn(objects, MAIN_DECK)
 
 
-def put_on_bottom(objects: Objects) -> vb.PutInDeck:
+def put_on_bottom(objects: Objects) -> vb.PutIn:
     """Of its owner's Main Deck; no recycling."""
-    return vb.PutInDeck(objects, bottom=True)
+    return vb.PutIn(objects, MAIN_DECK, bottom=True)
 
 
-def put_in_champion_zone(objects: Objects) -> vb.PutInChampionZone:
-    return vb.PutInChampionZone(objects)
+def put_in_champion_zone(objects: Objects) -> vb.PutIn:
+    return vb.PutIn(objects, CHAMPION_ZONE)
 
 
 def ready(objects: Objects) -> vb.Ready:
@@ -274,7 +285,7 @@ def play_card(
         cost_mode=mode,
         discount=number(less) if less is not None else None,
         price=price,
-        place=se.Here() if here else to if isinstance(to, Objects) else None,
+        place=se.PlaceOf(se.Me()) if here else to if isinstance(to, Objects) else None,
         fields=to.select() if isinstance(to, Noun) else None,
         also_here=also_here,
         then_banish=then_banish,
@@ -334,15 +345,6 @@ def lose_text(objects: Objects, until: Duration = THIS_TURN) -> vb.Change:
     return change(objects, ch.LosesText(), until)
 
 
-def gain_tags(objects: Objects, *tags: str, until: Duration = THIS_TURN) -> vb.Change:
-    return change(objects, ch.GainsTags(*tags), until)
-
-
-def also_is(objects: Objects, noun: Noun, might: int = 0, until: Duration = THIS_TURN) -> vb.Change:
-    plain(noun, "also_is", filters=False)
-    return change(objects, ch.AlsoIs(noun.what, might), until)
-
-
 def create(token: Printed, n: Num = 1, here: bool = False) -> Create:
     """It appears; nobody plays it (CR 439)."""
     return Create(token, number(n), here=here)
@@ -352,8 +354,9 @@ def replace(objects: Objects, token: Printed) -> Replace:
     return Replace(objects, token)
 
 
-def swap_back(objects: Objects) -> SwapBack:
-    return SwapBack(objects)
+def swap_back(objects: Objects) -> Replace:
+    """Replace it with what it replaced."""
+    return Replace(objects)
 
 
 def name_a(noun: Noun | None = None) -> Name:

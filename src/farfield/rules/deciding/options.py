@@ -60,7 +60,6 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-
 def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
     a.looked_afar = False

@@ -9,7 +9,7 @@ from farfield.errors import CardTextError
 from .. import layers, scoring
 from ..abilities import history
 from ..state import Item
-from ..terms import ABILITY, GEAR, KEYWORD_NAMES, LEGEND, MAIN_DECK_CARD, SUMMING, UNIT
+from ..terms import ABILITY, GEAR, KEYWORD_NAMES, LEGEND, MAIN_DECK_CARD, NO_KEYWORD, SUMMING, UNIT
 from .keyword_sorts import KEYWORD_SUITS
 from .parts import NULL, Amount, Condition, Each, Objects, Part
 from .select import face
@@ -58,13 +58,14 @@ BUFFS: Final = 4
 ATTACHMENTS: Final = 5
 EMPOWERS: Final = 6
 MIGHT_BONUS: Final = 7  # the base one of an Equipment
+KEYWORD: Final = 8  # the value of one
 VALUE_WORDS: Final = (
     "might_of", "energy_of", "power_of", "damage_of", "the number of buffs", "the number of attachments",
-    "times_empowered", "bonus_of",
+    "times_empowered", "bonus_of", "keyword_of",
 )  # fmt: skip
 VALUE_OF: Final = (
     UNIT, MAIN_DECK_CARD | ABILITY, MAIN_DECK_CARD | ABILITY, UNIT, UNIT, UNIT | GEAR, UNIT | GEAR | LEGEND,
-    GEAR,
+    GEAR, UNIT,
 )  # fmt: skip
 
 # What is read from several objects.
@@ -76,15 +77,16 @@ LOWEST: Final = 2
 class ValueOf(Amount):
     """A number read from an object: its Might, its cost … Null when it is not there (CR 359.3.e.12).
 
-    Of several objects: all of it together, or `of` the one with the most or the least.
+    Of several objects: all of it together, or `of` the one with the most or the least. `keyword`: whose value it is.
     """
 
-    __slots__ = ("objects", "of", "what")
+    __slots__ = ("keyword", "objects", "of", "what")
 
-    def __init__(self, what: int, objects: Objects, of: int = TOTAL) -> None:
+    def __init__(self, what: int, objects: Objects, of: int = TOTAL, keyword: KeywordKind = NO_KEYWORD) -> None:
         self.what = what
         self.objects = objects
         self.of = of
+        self.keyword = keyword
 
     def value(self, s: State, c: Context) -> int:
         found = self.objects.read(s, c)
@@ -96,7 +98,7 @@ class ValueOf(Amount):
             card = face(s, id)
             if card is None:
                 return NULL
-            n = read_object(s, card, self.what)
+            n = read_object(s, card, self.what) if self.what != KEYWORD else layers.keyword(s, card, self.keyword)
             if self.of == TOTAL:
                 total += n
             elif first or (n > total) == (self.of == HIGHEST):
@@ -105,7 +107,13 @@ class ValueOf(Amount):
         return total
 
     def demands(self) -> list[Demand]:
-        return [Reads(self.objects, VALUE_OF[self.what])]
+        suited = KEYWORD_SUITS[self.keyword] if self.what == KEYWORD else VALUE_OF[self.what]
+        return [Reads(self.objects, suited)]
+
+    def fault(self, w: Writer) -> str:
+        if self.what != KEYWORD or self.keyword in SUMMING:
+            return ""
+        return f"{KEYWORD_NAMES[self.keyword]} has no number to read"
 
     def certain(self) -> bool:
         return False
@@ -114,7 +122,7 @@ class ValueOf(Amount):
         return VALUE_WORDS[self.what]
 
     def rebuilt(self, each: Each) -> Part:
-        return ValueOf(self.what, each.one(self.objects), self.of)
+        return ValueOf(self.what, each.one(self.objects), self.of, self.keyword)
 
 
 def read_object(s: State, card: Card, what: int) -> int:
@@ -160,35 +168,6 @@ class TagsAmong(Amount):
 
     def rebuilt(self, each: Each) -> Part:
         return TagsAmong(each.one(self.objects), *self.tags)
-
-
-class KeywordOf(Amount):
-    """The value of an object's keyword."""
-
-    __slots__ = ("keyword", "objects")
-
-    def __init__(self, keyword: KeywordKind, objects: Objects) -> None:
-        self.keyword = keyword
-        self.objects = objects
-
-    def value(self, s: State, c: Context) -> int:
-        found = self.objects.read(s, c)
-        if not found:
-            return NULL
-        card = face(s, found[0])
-        return layers.keyword(s, card, self.keyword) if card is not None else NULL
-
-    def demands(self) -> list[Demand]:
-        return [Reads(self.objects, KEYWORD_SUITS[self.keyword])]
-
-    def fault(self, w: Writer) -> str:
-        return "" if self.keyword in SUMMING else f"{KEYWORD_NAMES[self.keyword]} has no number to read"
-
-    def certain(self) -> bool:
-        return False
-
-    def rebuilt(self, each: Each) -> Part:
-        return KeywordOf(self.keyword, each.one(self.objects))
 
 
 # What can be read from a player.
@@ -324,19 +303,6 @@ class Excess(Amount):
             if c.seat >= 0 and c.seat < len(a.excess):
                 total += a.excess[c.seat]
         return total
-
-
-class Paid(Amount):
-    """How much Energy was really spent on this (for texts that ask)."""
-
-    __slots__ = ()
-
-    def bound(self, w: Writer) -> Paid:
-        w.needs_payment("Paid")
-        return self
-
-    def value(self, s: State, c: Context) -> int:
-        return c.cost_energy if isinstance(c, Item) and c.cost_energy >= 0 else 0
 
 
 class Memo(Amount):

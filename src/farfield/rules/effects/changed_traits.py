@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..actions import giving
 from ..printed import Printed
-from ..terms import FOREVER, MAIN_DECK_CARD, PERMANENT, UNIT, Duration, KeywordKind
+from ..terms import FOREVER, MAIN_DECK_CARD, UNIT, Duration, KeywordKind
 from .keyword_sorts import KEYWORD_SUITS
 from .parts import NEXT, Each, Effect, Objects, Part
 from .select.traits import unknown
@@ -79,27 +79,6 @@ class GainsTags(Part):
 
     def fault(self, w: Writer) -> str:
         return unknown(w, self.tags, "tag") if self.tags else "gain_tags(…) names no tag"
-
-
-class AlsoIs(Part):
-    """It has these types as well (CR 177)."""
-
-    __slots__ = ("might", "types")
-
-    def __init__(self, types: int, might: int = 0) -> None:
-        self.types = types
-        self.might = might
-
-    def trait(self, printed: Printed) -> Printed:
-        out = altered(printed, printed.types | self.types, printed.tags)
-        if self.might:
-            out.might = self.might
-        return out
-
-    def fault(self, w: Writer) -> str:
-        if not self.types & PERMANENT:
-            return "what is on the board can also be a unit or a gear"
-        return "" if w.me.types & ~self.types else "it is that already"
 
 
 class CopyOf(Part):

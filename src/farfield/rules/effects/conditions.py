@@ -478,34 +478,3 @@ class OneOnOne(Condition):
 
     def verdict(self, w: Writer) -> int:
         return ruled(False, not w.me.types & UNIT)
-
-
-class EventWas(Condition):
-    """About the event that triggered: its subject or place is like something."""
-
-    __slots__ = ("filters",)
-
-    def __init__(self, *filters: Filter) -> None:
-        self.filters = filters
-
-    def reads_event(self) -> bool:
-        return True
-
-    def holds(self, s: State, c: Context) -> bool:
-        if c.event is None:
-            return False
-        card = s.last_known(c.event.subject)
-        return card is not None and all(f.fits(s, c, card) for f in self.filters)
-
-    def rebuilt(self, each: Each) -> EventWas:
-        return EventWas(*each.all(self.filters))
-
-    def bound(self, w: Writer) -> EventWas:
-        w.needs_event("EventWas")
-        return self.rebuilt(w)
-
-    def verdict(self, w: Writer) -> int:
-        types = w.subject().types
-        for f in self.filters:
-            types &= f.said_of().types
-        return ruled(not self.filters, not types)

@@ -79,11 +79,11 @@ class Create(Effect):
 
 
 class Replace(Effect):
-    """ "Replace it with a … token." """
+    """ "Replace it with a … token"; without one, with what it replaced."""
 
     __slots__ = ("objects", "token")
 
-    def __init__(self, objects: Objects, token: Printed) -> None:
+    def __init__(self, objects: Objects, token: Printed | None = None) -> None:
         self.objects = objects
         self.token = token
 
@@ -93,39 +93,21 @@ class Replace(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
         for id in self.objects.find(s, run.item):
-            if stand_ins.replace(s, a, id, self.token, run.item.seat):
+            if self.token is None:
+                done += stand_ins.swap_back(s, a, id)
+            elif stand_ins.replace(s, a, id, self.token, run.item.seat):
                 done += 1
         run.did(done)
         return NEXT
 
     def asks_history(self) -> int:
-        return super().asks_history() | self.token.asks
+        return super().asks_history() | (self.token.asks if self.token is not None else 0)
+
+    def word(self) -> str:
+        return "swap_back" if self.token is None else ""
 
     def rebuilt(self, each: Each) -> Part:
         return Replace(each.one(self.objects), self.token)
-
-
-class SwapBack(Effect):
-    """ "Replace this with what it replaced." """
-
-    __slots__ = ("objects",)
-
-    def __init__(self, objects: Objects) -> None:
-        self.objects = objects
-
-    def demands(self) -> list[Demand]:
-        return [Takes(self.objects, OBJECTS)]
-
-    def run(self, s: State, a: Arena, run: Run) -> int:
-        done = 0
-        for id in self.objects.find(s, run.item):
-            if stand_ins.swap_back(s, a, id):
-                done += 1
-        run.did(done)
-        return NEXT
-
-    def rebuilt(self, each: Each) -> Part:
-        return SwapBack(each.one(self.objects))
 
 
 class EnterAt(Effect):

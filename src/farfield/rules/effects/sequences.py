@@ -17,10 +17,10 @@ from ..turn.frames import ask, put_question
 from .conditions import Both, Not, PaidCost
 from .kinds_of_ability import Activated, Triggered, When
 from .kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
-from .parts import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
+from .parts import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, Objects, Part
 from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Writer, joined
 from .select import EVENT_NAME, Choice, IsBound, named_now
-from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Counts, Demand, Sort, Spans, Takes
+from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Demand, Sort, Spans, Takes
 from .stated_costs import Cost
 
 if TYPE_CHECKING:
@@ -223,65 +223,6 @@ class PayNow(Effect):
             run.stage = 1
             paying.pay_now(s, a, run.item, self.cost)
             return WAIT
-        return NEXT
-
-
-class Repeatedly(Composite):
-    """ "Do this N times": the same instructions again."""
-
-    __slots__ = ("effect", "times")
-
-    def __init__(self, times: Amount, effect: Effect) -> None:
-        self.times = times
-        self.effect = effect
-
-    def demands(self) -> list[Demand]:
-        return [Counts(self.times, 2)]
-
-    def write(self, w: Writer) -> None:
-        start = Counting(w.one(self.times))
-        w.emit(start)
-        begin = w.emit(Nothing())
-        w.write(self.effect)
-        again = Again(begin)
-        w.emit(again)
-        start.to = w.emit(Nothing())
-
-    def rebuilt(self, each: Each) -> Part:
-        return Repeatedly(each.one(self.times), each.one(self.effect))
-
-
-class Counting(Effect):
-    """Begin a loop: how many rounds are kept in the item's memory."""
-
-    __slots__ = ("times", "to")
-
-    def __init__(self, times: Amount) -> None:
-        self.times = times
-        self.to = 0
-
-    def run(self, s: State, a: Arena, run: Run) -> int:
-        n = self.times.value(s, run.item)
-        if n == NULL or n <= 0:
-            run.position = self.to
-            return JUMP
-        run.item.modes.append(-n)  # loop counters live beside the modes, as negative numbers
-        return NEXT
-
-
-class Again(Effect):
-    __slots__ = ("to",)
-
-    def __init__(self, to: int) -> None:
-        self.to = to
-
-    def run(self, s: State, a: Arena, run: Run) -> int:
-        left = -run.item.modes[-1] - 1
-        if left > 0:
-            run.item.modes[-1] = -left
-            run.position = self.to
-            return JUMP
-        run.item.modes.pop()
         return NEXT
 
 

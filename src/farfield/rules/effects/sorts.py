@@ -331,7 +331,7 @@ def word_of(part: Part) -> str:
 WORDS: Final = {
     "ActivateEffects": "use_effects", "Activated": "use", "AddResources": "add", "AdditionalCost": "additional",
     "AsPlayers": "as_", "Aura": "have", "ControllerOf": "controller_of", "CostIs": "a bound of cost",
-    "CountOf": "count", "EquipNow": "Weaponmaster", "GainXP": "gain_xp", "GainsTags": "gain_tags",
+    "CountOf": "count", "EquipNow": "Weaponmaster", "GainXP": "gain_xp",
     "GiveMight": "give", "HasDomain": "of_domain", "HasKeyword": "with_keyword", "HasTag": "tagged", "If": "if_",
     "IfKills": "if_this_kills", "IsNamed": "named", "LessMightThan": "with_less_might_than",
     "LosesKeyword": "lose_keyword", "LosesText": "lose_text", "MemoryOf": "remembered", "MightIs": "a bound of Might",

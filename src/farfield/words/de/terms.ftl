@@ -3728,10 +3728,6 @@ word-use-only-once-each-turn = verwende dies nur einmal pro Zug
 
 word-use-only-so-often = verwende dies nur { $amount }-mal pro Zug
 
-word-do-this-so-often = tue Folgendes { $amount }-mal
-
-word-do-this-that-often = tue Folgendes ebenso oft
-
 word-choose-up-to = { $mood ->
         [after] wählst du bis zu { $amount } Möglichkeiten
        *[imperative] wähle bis zu { $amount } Möglichkeiten

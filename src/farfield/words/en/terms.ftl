@@ -2288,10 +2288,6 @@ word-use-only-once-each-turn = use only once each turn
 
 word-use-only-so-often = use only { $amount } times each turn
 
-word-do-this-so-often = do this { $amount } times
-
-word-do-this-that-often = do this that many times
-
 word-choose-up-to = choose up to { $amount }
 
 word-choose-several = choose { $amount }

@@ -3036,10 +3036,6 @@ word-use-only-once-each-turn = úsalo solo una vez por turno
 
 word-use-only-so-often = úsalo solo { $amount } veces por turno
 
-word-do-this-so-often = haz lo siguiente { $amount } veces
-
-word-do-this-that-often = haz lo siguiente esa misma cantidad de veces
-
 word-choose-up-to = { $mood ->
         [after] escoges hasta { $amount } opciones
        *[imperative] escoge hasta { $amount } opciones

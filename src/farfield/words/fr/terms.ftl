@@ -3765,10 +3765,6 @@ word-use-only-once-each-turn = utilisez cela uniquement une fois par tour
 
 word-use-only-so-often = utilisez cela uniquement { $amount } fois par tour
 
-word-do-this-so-often = faites ceci { $amount } fois
-
-word-do-this-that-often = faites ceci autant de fois
-
 word-choose-up-to = { $mood ->
         [after] vous choisissez jusqu’à { $amount } options
        *[imperative] choisissez jusqu’à { $amount } options

@@ -30,8 +30,7 @@ from .among import Among, OneOf
 from .choosing import Choice, Destination, Group, Target
 from .description import Select, controller_of, face, face_of
 from .filters import (
-    AttackedByYou,
-    ConqueredThisTurn,
+    ByYou,
     CostIs,
     EitherFilter,
     IsBound,
@@ -48,12 +47,11 @@ from .filters import (
     PlayedFrom,
     SameControllerAs,
     SamePlaceAs,
-    While,
     WithThere,
 )
-from .named_places import EVENT_NAME, AtEitherEnd, EventPlace, Here, PlaceOf, Places, YourBase
+from .named_places import EVENT_NAME, AtEitherEnd, EventPlace, PlaceOf, Places, YourBase
 from .players import ATTACKING_PLAYER, DEFENDING_PLAYER, Actor, Combatants, ControllerOf, OwnerOf, Players
-from .references import Bearer, Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
+from .references import Bearer, Bound, LastKnown, Me, Subject, ThisCard, Wearer, is_item, named_now
 from .relations import AttachedTo, Chooses, ChosenBy, InCombatWith, NotTheSpeakers, speaker
 from .states import (
     ALONE,

@@ -10,7 +10,7 @@ from ... import layers
 from ...state import side_fits
 from ...state.choices import choice_of_seat, seat_chosen
 from ...terms import ANYWHERE, BATTLEFIELD, GEAR, LOCATION, MAIN_DECK_CARD, PERMANENT, UNIT
-from ..parts import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
+from ..parts import BANISHED_WITH, NULL, Amount, Each, Filter, Objects, Part
 from ..sorts import (
     ALL_TYPES,
     ANY_ZONE,
@@ -343,29 +343,28 @@ class PlayedFrom(Filter):
         return HAS_COST
 
 
-class ConqueredThisTurn(Filter):
-    """A battlefield you conquered this turn."""
+class ByYou(Filter):
+    """A battlefield told by what you do with it: one that you are attacking, or conquered this turn."""
 
-    __slots__ = ()
+    __slots__ = ("conquered",)
+
+    def __init__(self, conquered: bool) -> None:
+        self.conquered = conquered
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        return c.seat >= 0 and bool(s.places[card.place].conquered & (1 << c.seat))
+        if c.seat < 0:
+            return False
+        place = s.places[card.place]
+        if self.conquered:
+            return bool(place.conquered & (1 << c.seat))
+        a = s.arenas[place.arena]
+        return a.combat and a.showdown == card.place and a.attacker == c.seat
 
     def said_of(self) -> Sort:
         return Sort(BATTLEFIELD, ON_BOARD)
 
-
-class AttackedByYou(Filter):
-    """A battlefield you are attacking: a combat goes on there, and you are its attacker."""
-
-    __slots__ = ()
-
-    def fits(self, s: State, c: Context, card: Card) -> bool:
-        a = s.arenas[s.places[card.place].arena]
-        return a.combat and a.showdown == card.place and a.attacker == c.seat and c.seat >= 0
-
-    def said_of(self) -> Sort:
-        return PLACES
+    def word(self) -> str:
+        return "conquered_this_turn" if self.conquered else "attacked_by_you"
 
 
 class WithThere(Filter):
@@ -441,21 +440,6 @@ class MemoryOf(Filter):
 
     def said_of(self) -> Sort:
         return Sort(MAIN_DECK_CARD, ANY_ZONE)
-
-
-class While(Filter):
-    """Only while a condition holds: for selectors of passives."""
-
-    __slots__ = ("condition",)
-
-    def __init__(self, condition: Condition) -> None:
-        self.condition = condition
-
-    def fits(self, s: State, c: Context, card: Card) -> bool:
-        return self.condition.holds(s, c)
-
-    def rebuilt(self, each: Each) -> Part:
-        return While(each.one(self.condition))
 
 
 class EitherFilter(Filter):

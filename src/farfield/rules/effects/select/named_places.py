@@ -70,7 +70,7 @@ class EventPlace(Places):
 
 
 class PlaceOf(Places):
-    """Where an object is or, if this text took it away, where it was before that."""
+    """Where an object is or, if this text took it away, where it was before that; of itself: here."""
 
     __slots__ = ("objects",)
 
@@ -83,7 +83,12 @@ class PlaceOf(Places):
     def demands(self) -> list[Demand]:
         return [Reads(self.objects, WHEREVER.types)]
 
+    def fault(self, w: Writer) -> str:
+        return w.no_here() if self.objects.is_me() and w.is_nowhere() else ""
+
     def at(self, s: State, c: Context) -> PlaceId:
+        if self.objects.is_me():
+            return here(s, c)
         for id in as_it_was(s, c, self.objects):
             if id < 0:
                 return place_chosen(id)
@@ -100,18 +105,6 @@ class YourBase(Places):
 
     def at(self, s: State, c: Context) -> PlaceId:
         return s.sides[c.seat].base if c.seat >= 0 else NO_PLACE
-
-
-class Here(Places):
-    """Where the source is."""
-
-    __slots__ = ()
-
-    def fault(self, w: Writer) -> str:
-        return w.no_here() if w.is_nowhere() else ""
-
-    def at(self, s: State, c: Context) -> PlaceId:
-        return here(s, c)
 
 
 class AtEitherEnd(Filter):

@@ -99,28 +99,11 @@ class Subject(Objects):
         return [now] if now else []
 
     def read(self, s: State, c: Context) -> list[ObjectId]:
-        """Nothing that it was on the board can be read from the card in the trash."""
+        """What is gone is read as it was, and not from the card that lies in a trash now (CR 359.3.e.13)."""
         e = c.event
+        if e is not None and s.find(e.subject) is None and s.last_known(e.subject) is not None:
+            return [e.subject]
         return [id for id in self.find(s, c) if e is None or e.kind != E_DIED or id != e.other]
-
-
-class SubjectGone(Objects):
-    """What the event happened to, also when it is gone: only for reading numbers from it."""
-
-    __slots__ = ()
-
-    def bound(self, w: Writer) -> SubjectGone:
-        w.needs_event("that_gone")
-        return self
-
-    def reads_event(self) -> bool:
-        return True
-
-    def sort(self, w: Writer) -> Sort:
-        return Sort(w.subject().types, ANY_ZONE)
-
-    def find(self, s: State, c: Context) -> list[ObjectId]:
-        return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []
 
 
 class Wearer(Objects):

@@ -27,10 +27,7 @@ from .readying import Buff, Disempower, Empower, Exhaust, Ready, SpendBuff, Stun
 from .to_other_zones import (
     Banish,
     BanishThis,
-    PutInChampionZone,
-    PutInDeck,
-    PutInHand,
-    PutInTrash,
+    PutIn,
     Recycle,
     ReturnToHand,
 )

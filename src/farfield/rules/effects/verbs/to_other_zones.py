@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...ids import ObjectId
     from ...state import Arena, Card, Item, State
+    from ...terms import Zone
     from ..program import Writer
 
 
@@ -139,92 +140,55 @@ def leave_board(s: State, a: Arena, card: Card) -> None:
         a.cleanup_due = True
 
 
-class PutInTrash(Leaving):
-    """Put cards into their owner's trash: neither a kill nor a discard."""
+class PutIn(Leaving):
+    """Put cards into a zone of their owner, from wherever they are: no kill, discard, draw or recycling (A42).
 
-    __slots__ = ()
+    Into a deck on top or on the bottom. Into the Champion Zone goes its Chosen Champion, if it is empty (CR 108.3).
+    """
 
-    def of(self) -> Sort:
-        return CARDS
+    __slots__ = ("bottom", "zone")
 
-    def then(self) -> int:
-        return IN_TRASH
-
-    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
-        leave_board(s, a, s.card(id))
-        resolving.follow(s, item.id, id, zones.put(s, id, TRASH).id)
-        return True
-
-
-class PutInDeck(Leaving):
-    """Put cards on top of their owner's Main Deck, or on the bottom, which is no recycling (ruling A42)."""
-
-    __slots__ = ("bottom",)
-
-    def __init__(self, objects: Objects, *, bottom: bool = False) -> None:
+    def __init__(self, objects: Objects, zone: Zone, *, bottom: bool = False) -> None:
         super().__init__(objects)
+        self.zone = zone
         self.bottom = bottom
 
     def of(self) -> Sort:
-        return CARDS
+        return {HAND: TAKEN_BACK, CHAMPION_ZONE: CHAMPIONS}.get(self.zone, CARDS)
 
     def then(self) -> int:
-        return IN_DECK
+        return _IN_ZONE[self.zone]
+
+    def word(self) -> str:
+        if self.zone == MAIN_DECK:
+            return "put_on_bottom" if self.bottom else "put_on_top"
+        return {HAND: "put_in_hand", TRASH: "put_in_trash"}.get(self.zone, "put_in_champion_zone")
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
-        leave_board(s, a, card)
+        owner = s.sides[card.owner]
+        if self.zone == CHAMPION_ZONE and (owner.champion or card.printed.name != owner.chosen_champion):
+            return False
         seen = visibility.seen_leaving(card)
-        log.note_card(s, "to-bottom" if self.bottom else "to-top", card, [card.owner], "CR 108.7", seen)
-        new = zones.put(s, id, MAIN_DECK, bottom=self.bottom, known=seen)
+        leave_board(s, a, card)
+        if self.zone == MAIN_DECK:
+            log.note_card(s, "to-bottom" if self.bottom else "to-top", card, [card.owner], "CR 108.7", seen)
+            new = zones.put(s, id, MAIN_DECK, bottom=self.bottom, known=seen)
+        elif self.zone == HAND:
+            new = zones.put(s, id, HAND, known=seen)
+            log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
+        else:
+            new = zones.put(s, id, self.zone)
+            if self.zone == CHAMPION_ZONE:
+                log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
         resolving.follow(s, item.id, id, new.id)
         return True
 
     def rebuilt(self, each: Each) -> Part:
-        return PutInDeck(each.one(self.objects), bottom=self.bottom)
+        return PutIn(each.one(self.objects), self.zone, bottom=self.bottom)
 
 
-class PutInHand(Leaving):
-    """Put cards into their owner's hand from wherever they are; not a draw."""
-
-    __slots__ = ()
-
-    def of(self) -> Sort:
-        return TAKEN_BACK
-
-    def then(self) -> int:
-        return IN_HAND
-
-    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
-        card = s.card(id)
-        seen = visibility.seen_leaving(card)
-        leave_board(s, a, card)
-        new = zones.put(s, id, HAND, known=seen)
-        resolving.follow(s, item.id, id, new.id)
-        log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
-        return True
-
-
-class PutInChampionZone(ToEach):
-    """A Chosen Champion returns to its zone, only if that is empty (CR 108.3)."""
-
-    __slots__ = ()
-
-    def of(self) -> Sort:
-        return CHAMPIONS
-
-    def then(self) -> int:
-        return IN_CHAMPION_ZONE
-
-    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
-        card = s.card(id)
-        side = s.sides[card.owner]
-        if side.champion or card.printed.name != side.chosen_champion:
-            return False
-        leave_board(s, a, card)
-        resolving.follow(s, item.id, id, zones.put(s, id, CHAMPION_ZONE).id)
-        log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
-        return True
+_IN_ZONE: Final = {TRASH: IN_TRASH, HAND: IN_HAND, MAIN_DECK: IN_DECK, CHAMPION_ZONE: IN_CHAMPION_ZONE}
 
 
 class BanishThis(Effect):
