@@ -99,3 +99,16 @@ def test_keywords_and_abilities_say_what_they_are() -> None:
     [ability] = printed("Incinerate").abilities[-1:]
     assert repr(ability).startswith("SpellText(")
     assert "Deal(amount=" in repr(ability)
+    [ability] = printed("Crackshot Corsair").abilities
+    chosen = "Target(least=1, most=1, select=Select(side=enemy, what=unit, where=here))"
+    assert repr(ability) == (
+        f"Triggered(effect=Deal(amount=Number(n=1), objects={chosen}), when=When(kinds=(attacks), me=True))"
+    )
+
+
+def test_what_is_on_the_chain_says_what_it_is() -> None:
+    bolt = spell_card("Bolt", Reaction, deal(1, a(unit.enemy)))
+    game = Position(seats=[Seat(hand=[bolt]), Seat(base=["Daring Poro"])], every_window=True).start()
+    do(game, "play Bolt")
+    [item] = game.arenas[0].chain
+    assert repr(item) == f"<Item {item.id} of side 0: card {item.card}>"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind, Where
 from .sorts import ALL_TYPES, ANYTHING, MAYBE, MOST, OBJECTS, UNITS, Counts, Demand, Sort, Takes
+from .spelling import UNSAID, spelled
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -42,8 +43,9 @@ class Part:
         names = getattr(kind, "__mypyc_attrs__", None)  # a compiled class has these in place of slots
         if names is None:
             names = [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
-        inside = [(name, getattr(self, name, None)) for name in names if name not in ("__dict__", "text", "program")]
-        return f"{kind.__name__}({', '.join(f'{name}={value!r}' for name, value in inside if value and value != -1)})"
+        inside = [(name, getattr(self, name, None)) for name in names if name not in UNSAID]
+        said = [f"{name}={spelled(name, value)}" for name, value in inside if value and value not in (-1, NULL)]
+        return f"{kind.__name__}({', '.join(said)})"
 
     # What a part says when it hangs on an object as a modifier (`Mod.part`).
 

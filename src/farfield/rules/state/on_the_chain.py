@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..compiling import mypyc_attr
 from ..ids import NO_ARENA, NO_PLACE, NOTHING, ObjectId
-from ..terms import NOWHERE, Duration, EventKind, Phase
+from ..terms import EVENT_NAMES, NOWHERE, Duration, EventKind, Phase
 
 if TYPE_CHECKING:
     from ..effects.parts import Ability
@@ -41,6 +41,9 @@ class Event:
         self.other = other  # another object (chooser, wearer, dealer, what it is now), or the place or zone of before
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
         self.by = by  # of a choice: the types of what chose
+
+    def __repr__(self) -> str:
+        return f"<Event {EVENT_NAMES[self.kind]}: object {self.subject}, by side {self.actor}, place {self.place}>"
 
 
 # Shared by all that have none, so never changed in place.
@@ -138,6 +141,10 @@ class Item(Context):
         self.later_modes = NO_MODES  # and their modes
         self.declined = NO_OBJECTS  # what its owner would not let be chosen; 0: the whole (see `helping`)
 
+    def __repr__(self) -> str:
+        what = f"card {self.card}" if self.card else f"ability of {self.source}: {self.ability!r}"
+        return f"<Item {self.id} of side {self.seat}{'' if self.finalized else ', pending'}: {what}>"
+
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
         i.via = self.via
@@ -220,6 +227,9 @@ class Lasting:
         self.cause = NOTHING  # only for events caused by this chain item
         self.stamp = 0
         self.tie = source  # the object it goes with, if it lasts while that stays or stays attached
+
+    def __repr__(self) -> str:
+        return f"<Lasting of side {self.seat}, made by {self.source}: {self.ability!r}>"
 
     def copy(self) -> Lasting:
         x = Lasting(self.ability, self.seat, self.source, self.until, self.uses, self.arena)
