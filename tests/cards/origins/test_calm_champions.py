@@ -6,6 +6,7 @@ import pytest
 
 from farfield.cards.language import a, buff, unit
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
     at_field,
@@ -186,6 +187,15 @@ def test_sona_readies_nothing_at_home_or_at_the_end_of_the_opponents_turn() -> N
     game = Position(seats=[Seat(), Seat(exhausted_runes="Calm 5", asked=["main", "windows"])], fields=fields).start()
     do(game, "end")
     assert (question(game), points(game)) == ("main", [0, 1])
+
+
+@shows(SONA)
+def test_sona_readies_the_runes_of_a_teammate_too() -> None:
+    fields = [Field(HERE, controller=0, units={0: [SONA]}), Field(THERE), Field(plain_field("Yonder"))]
+    runes_ = ("Calm 1", "Fury 1", "Mind 1", "Body 1")
+    game = Position(seats=[Seat(exhausted_runes=x) for x in runes_], fields=fields, mode=TwoVsTwo()).start()
+    do(game, "end")
+    assert offered(game) == ["done", "pick Calm Rune", "pick Mind Rune"]
 
 
 @shows("Taric, Protector")

@@ -113,6 +113,16 @@ def test_solari_shrine_may_be_exhausted_to_draw_when_you_kill_a_stunned_enemy(an
 
 
 @shows("Solari Shrine")
+def test_solari_shrine_draws_for_a_kill_by_the_damage_of_a_spell() -> None:
+    bolt = spell_card("Bolt", deal(4, a(unit)))
+    seats = [Seat(hand=[bolt], base=["Solari Shrine"]), Seat(base=[Piece(OGRE, stunned=True)])]
+    game = Position(seats=seats).start()
+    do(game, "play Bolt")
+    settle(game)
+    assert (trash(game, 1), offered(game)) == (["Ogre"], ["no", "yes"])
+
+
+@shows("Solari Shrine")
 def test_solari_shrine_draws_for_a_kill_in_combat() -> None:
     fields = [Field(HERE, controller=1, units={1: [Piece(OGRE, stunned=True)]})]
     game = Position(seats=[Seat(base=[GIANT, "Solari Shrine"]), Seat()], fields=fields).start()

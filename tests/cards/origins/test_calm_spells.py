@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, a, deal, draw, unit
+from farfield.cards.language import Action, a, deal, draw, give, unit
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.skirmish import Skirmish
 from tests.cards.ledger import shows
@@ -354,3 +354,17 @@ def test_mystic_reversal_makes_you_the_one_whose_spell_it_is() -> None:
     settle(game)
     assert (len(hand(game, 0)), len(hand(game, 1))) == (0, 1)
     assert (trash(game, 0), trash(game, 1)) == (["Thought"], ["Mystic Reversal"])
+
+
+@shows("Mystic Reversal")
+@pytest.mark.parametrize(("new", "strength"), [("done", (4, 9)), ("pick Giant", (4, 10))])
+def test_mystic_reversal_makes_your_units_the_friendly_ones(new: str, strength: tuple[int, int]) -> None:
+    """What is left as it was chosen may be no legal target any more."""
+    cheer = spell_card("Cheer", give(a(unit.friendly), 1))
+    seats = [Seat(hand=[cheer], base=[OGRE]), Seat(hand=["Mystic Reversal"], runes="Calm 4", base=[GIANT])]
+    game = Position(seats=seats).start()
+    do(game, "play Cheer", "play Mystic Reversal")
+    assert offered(game) == ["done", "pick Giant"]
+    do(game, new)
+    settle(game)
+    assert (might(game, "Ogre"), might(game, "Giant")) == strength
