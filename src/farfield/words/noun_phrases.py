@@ -64,6 +64,9 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
         return Thing(("gear",), "me") if worn else Thing(("unit",), "the", adjs=("equipped",))
     if isinstance(objects, se.Subject):
         return speech.subject()
+    if isinstance(objects, se.LastKnown) and objects.killed:
+        killed = Clause("kill", YOU, GAP, perfect=True)
+        return Thing(speech.named(objects.name).nouns, "the", relatives=(killed,))
     if isinstance(objects, (se.Bound, se.LastKnown)):
         return speech.again(objects.name)
     if isinstance(objects, (se.Target, se.Choice)):

@@ -457,8 +457,9 @@ def it(name: str = "") -> se.Bound:
     return se.Bound(name)
 
 
-def last_known(name: str = "") -> se.LastKnown:
-    return se.LastKnown(name)
+def last_known(name: str = "", killed: bool = False) -> se.LastKnown:
+    """As it was when this text took it away. `killed`: "the killed unit", which there is none of if it lived on."""
+    return se.LastKnown(name, killed=killed)
 
 
 def this_card(zone: Zone) -> se.ThisCard:

@@ -69,7 +69,7 @@ card(
     use(
         exhaust_me(1, "Order"),
         kill(a(unit.friendly, "killed")),
-        look_at_top(5, unit.might_at_most(plus(might_of(last_known("killed")), 1)), name="found"),
+        look_at_top(5, unit.might_at_most(plus(might_of(last_known("killed", killed=True)), 1)), name="found"),
         banish(it("found")),
         play_card(it("found"), free=True),
         recycle(it("rest")),

@@ -183,16 +183,20 @@ class Bound(Objects):
 
 
 class LastKnown(Objects):
-    """Like `Bound`, also when it is gone: only for reading numbers from it (CR 359.3.e.13)."""
+    """Like `Bound`, also when it is gone: only for reading numbers from it (CR 359.3.e.13).
 
-    __slots__ = ("name", "slot")
+    `killed`: only once it is gone. "The killed unit" is none whose death was replaced (CR 359.3.e.14).
+    """
 
-    def __init__(self, name: str = "", slot: int = -1) -> None:
+    __slots__ = ("killed", "name", "slot")
+
+    def __init__(self, name: str = "", slot: int = -1, *, killed: bool = False) -> None:
         self.name = name
         self.slot = slot
+        self.killed = killed
 
     def bound(self, w: Writer) -> LastKnown:
-        return self if self.slot >= 0 else LastKnown(self.name, w.slot_of(self.name))
+        return self if self.slot >= 0 else LastKnown(self.name, w.slot_of(self.name), killed=self.killed)
 
     def sort(self, w: Writer) -> Sort:
         return Sort(w.sort_of(self.slot_in(w)).types, ANY_ZONE)
@@ -203,7 +207,8 @@ class LastKnown(Objects):
     def find(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
-        return [id for id in c.bound[self.slot] if id > 0 and s.last_known(id) is not None]
+        out = [id for id in c.bound[self.slot] if id > 0 and s.last_known(id) is not None]
+        return [id for id in out if s.find(id) is None] if self.killed else out
 
 
 def named_now(s: State, c: Context, id: ObjectId) -> ObjectId:
