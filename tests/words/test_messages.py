@@ -298,6 +298,7 @@ def test_reasons_use_only_what_refusals_carry() -> None:
     """Every variable of a reason is one of the parameters its English words name, or one that goes with them."""
     more = {
         "why-not-target": {"misfit"},
+        "why-not-no-ability": {"count"},
         "why-not-no-place": {"spot"},
         "why-not-ability-condition": {"condition"},
     }
