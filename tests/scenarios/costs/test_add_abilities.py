@@ -16,12 +16,14 @@ from farfield.cards.language import (
     me,
     pay_to,
     permanent,
+    spell,
     state_is,
     unit,
     use,
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
+from farfield.games.position import PieceLike
 from farfield.rules.effects.select import EMPOWERED_STATE
 from farfield.rules.effects.stated_costs import (
     BANISH_FROM_TRASH,
@@ -192,3 +194,22 @@ def test_a_cost_paid_with_objects_must_say_which() -> None:
     spender = unit_card("Spender", use(cost(deed(SPEND_BUFF, 1, unit.friendly)), draw(1)))
     game = Position(seats=[Seat(base=[spender]), Seat()]).start()
     assert offered(game) == ["end", "move Spender"]
+
+
+@pytest.mark.clause("A20", "CR 429.3")
+def test_a_payment_takes_what_can_do_nothing_else_then_what_is_exhausted_and_kills_last() -> None:
+    """In whatever order they were put down."""
+    lamp = gear_card("Lamp", use(exhaust_me(), add("A"), speed=REACTION))
+    purse = gear_card("Purse", use(exhaust_me(), add("A", only=spell), speed=REACTION))
+    orders: list[list[PieceLike]] = [[lamp, purse, "Gold"], ["Gold", purse, lamp]]
+    for order in orders:
+        game = Position(seats=[Seat(hand=[BURN, BURN, BURN], base=order), Seat()]).start()
+        for left, ready in (
+            (["Gold", "Lamp", "Purse"], {"Gold", "Lamp"}),
+            (["Gold", "Lamp", "Purse"], {"Gold"}),
+            (["Lamp", "Purse"], set()),
+        ):
+            do(game, "play Burn")
+            settle(game)
+            assert base(game, 0) == left
+            assert {name for name in left if not piece(game, name).exhausted} == ready

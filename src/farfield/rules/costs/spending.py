@@ -11,7 +11,7 @@ from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..state import H_POWER, Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
-from .affording import Adder, adders_for, enough, lacking_energy, match_power, spendable
+from .affording import Adder, adders_for, enough, lacking_energy, match_power, removes, spendable
 from .price import Price
 
 if TYPE_CHECKING:
@@ -158,8 +158,9 @@ class PaymentError(Exception):
 
 
 def add_what_is_lacking(s: State, a: Arena, seat: SeatId, price: Price) -> int:
-    """Use the Add abilities without which it cannot be paid, the first ones that will do. Returns how many."""
-    needed = adders_for(s, seat, price)
+    """Use the Add abilities without which it cannot be paid, the cheapest first that will do. Returns how many."""
+    found = adders_for(s, seat, price)
+    needed = [x for k in range(3) for x in found if loss(x) == k]
     for i in range(len(needed) - 1, -1, -1):
         fewer = needed[:i] + needed[i + 1 :]
         if enough(s, seat, price, fewer):
@@ -167,6 +168,14 @@ def add_what_is_lacking(s: State, a: Arena, seat: SeatId, price: Price) -> int:
     for add in needed:
         use_adder(s, a, seat, add)
     return len(needed)
+
+
+def loss(x: Adder) -> int:
+    """A20: first what can pay for nothing else, then what is exhausted, last what takes its object away."""
+    if removes(x):
+        return 2
+    effect = x.ability.effect
+    return 0 if isinstance(effect, AddResources) and effect.only else 1
 
 
 def use_adder(s: State, a: Arena, seat: SeatId, add: Adder) -> None:
