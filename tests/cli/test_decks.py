@@ -123,3 +123,19 @@ def test_what_cannot_be_built(words: tuple[str, ...], said: str, terminal: Termi
     ran = terminal.run("deck", "new", *words, "--lang", "fr")
     assert (ran.code, ran.out) == (1, "")
     assert flowing(said) in flowing(ran.err)
+
+
+def test_the_nearest_version_that_works_is_offered_and_taken_only_if_wanted(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = frozenset(supported()) - {"Vanguard Sergeant"}
+    for module in ("farfield.cli.offering", "farfield.games.settings", "farfield.cards.catalogue"):
+        monkeypatch.setattr(f"{module}.supported", lambda: known)
+    taken = terminal.run("play", "--against", "Garen", "--seed", "1", "--script", "yes;quit;quit")
+    assert "Garen: one card cannot be played yet." in taken.out
+    assert "× Vanguard Sergeant → " in taken.out
+    assert "First to 8 points wins" in taken.out
+    declined = terminal.run("play", "--against", "Garen", "--seed", "1", "--script", "no")
+    assert declined.code == 1
+    assert "Nothing was started" in declined.err
+    assert "First to 8 points" not in declined.out

@@ -309,6 +309,23 @@ export interface Verdict {
   reasons: string[];
 }
 
+/** So many copies of one card for as many of another. */
+export interface DeckSwap {
+  count: number;
+  out: string;
+  into: string;
+}
+
+/** The nearest version of a deck that works here: to be shown, and taken only if somebody says so. */
+export interface NearestDeck {
+  swaps: DeckSwap[];
+  name: string;
+  /** The list, to keep and to play. */
+  text: string;
+  /** By mode. */
+  legal: Record<string, boolean>;
+}
+
 /** Three verdicts on a list, each by itself; and the deck, if it is one. */
 export interface DeckVerdicts {
   formed: Verdict;
@@ -318,6 +335,8 @@ export interface DeckVerdicts {
   /** What was guessed in reading it. */
   notes: string[];
   deck: DeckInfo | null;
+  /** Of a deck with cards that do not work here yet, if there is such a version. */
+  nearest: NearestDeck | null;
 }
 
 export interface RuleClause {

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/svelte'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { DeckInfo, DeckVerdicts } from '../src/contract'
 import { words } from '../src/lib/words.svelte'
 import DeckView from '../src/parts/DeckView.svelte'
+import NearestVersion from '../src/parts/NearestVersion.svelte'
 import Verdicts from '../src/parts/Verdicts.svelte'
 
 const deck: DeckInfo = {
@@ -25,8 +26,18 @@ test('one that can be chosen has nothing to explain', () => {
 })
 
 test('in French a verdict has a space before its colon', async () => {
-  const verdicts: DeckVerdicts = { formed: { ok: true, reasons: [] }, legal: {}, supported: { ok: true, reasons: [] }, notes: [], deck: null }
+  const verdicts: DeckVerdicts = { formed: { ok: true, reasons: [] }, legal: {}, supported: { ok: true, reasons: [] }, notes: [], deck: null, nearest: null }
   await words.use('fr')
   render(Verdicts, { verdicts, mode: 'lanes' })
   expect(screen.getByText(/Bien formé/).textContent).toBe('✓ Bien formé\u00a0: Oui')
+})
+
+test('the nearest version says what it exchanges, and is taken only by its button', async () => {
+  const take = vi.fn()
+  const swaps = [{ count: 2, out: 'Chemtech Enforcer', into: 'Pouty Poro' }]
+  render(NearestVersion, { nearest: { swaps, name: 'Jinx', text: '', legal: {} }, take })
+  expect(screen.getByText('2 × Chemtech Enforcer → Pouty Poro')).toBeTruthy()
+  expect(take).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByRole('button', { name: 'Take this version' }))
+  expect(take).toHaveBeenCalledOnce()
 })

@@ -124,7 +124,7 @@ def duel(
     from farfield.cli.play import duel_settings, play
 
     return play(
-        lambda: duel_settings(
+        lambda offer: duel_settings(
             deck,
             against,
             opponent,
@@ -133,6 +133,7 @@ def duel(
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,
+            offer=offer,
         ),
         lang=lang,
         script=script,
@@ -166,7 +167,7 @@ def match(
     from farfield.cli.play import table_settings
 
     return play_match(
-        lambda: table_settings(
+        lambda offer: table_settings(
             "match",
             0 if watch else people,
             deck or [],
@@ -175,6 +176,7 @@ def match(
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,
+            offer=offer,
         ),
         games=games,
         lang=lang,
@@ -223,7 +225,7 @@ def several(mode: str) -> Callable[..., int]:
         from farfield.cli.play import play, table_settings
 
         return play(
-            lambda: table_settings(
+            lambda offer: table_settings(
                 mode,
                 0 if watch else people,
                 deck or [],
@@ -232,6 +234,7 @@ def several(mode: str) -> Callable[..., int]:
                 any_deck=any_deck,
                 seed=seed,
                 pay_by_hand=pay_by_hand,
+                offer=offer,
             ),
             lang=lang,
             script=script,

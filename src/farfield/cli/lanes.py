@@ -104,7 +104,7 @@ def lanes(
     from farfield.cli.play import lanes_settings, play
 
     return play(
-        lambda: lanes_settings(
+        lambda offer: lanes_settings(
             players,
             0 if watch else people,
             deck or [],
@@ -112,6 +112,7 @@ def lanes(
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,
+            offer=offer,
         ),
         lang=lang,
         script=script,

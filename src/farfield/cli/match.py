@@ -10,6 +10,7 @@ from rich.console import Console
 from farfield.cli.again import command_for, command_to_resume
 from farfield.cli.answers import Answers
 from farfield.cli.commands import Stop
+from farfield.cli.offering import Offer, offering
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
@@ -37,7 +38,7 @@ class MatchSession(Session):
 
 
 def play_match(
-    settings: Callable[[], Settings],
+    settings: Callable[[Offer], Settings],
     *,
     games: int,
     lang: str | None,
@@ -54,7 +55,10 @@ def play_match(
         if resume is not None and match_records.file_holds_game(resume):
             text = "{file} holds a single game and no match. Go on with it by: {command}"
             raise BadMatch("match-single-game", text, {"file": str(resume), "command": command_to_resume(resume)})
-        match, game = match_records.load(resume) if resume is not None else (Match(settings(), games=games), None)
+        if resume is not None:
+            match, game = match_records.load(resume)
+        else:
+            match, game = Match(settings(offering(messages, answers, console)), games=games), None
         new = True
         while True:
             if game is None and match.results:

@@ -10,6 +10,7 @@ from farfield.cards.facts import facts
 from farfield.cli.answers import Answers
 from farfield.cli.decks import find_deck
 from farfield.cli.match import play_match
+from farfield.cli.offering import Offer, as_it_is, offering
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck
@@ -26,15 +27,21 @@ class BadTable(FarfieldError):
 
 
 def play(
-    settings: Callable[[], Settings], *, lang: str | None, script: str | None, resume: Path | None, save: Path | None
+    settings: Callable[[Offer], Settings],
+    *,
+    lang: str | None,
+    script: str | None,
+    resume: Path | None,
+    save: Path | None,
 ) -> int:
     """Play a new game or a saved one until it is over or somebody leaves; the exit code."""
     messages = messages_for(lang)
     try:
         if resume is not None and match_records.file_holds_match(resume):
             return play_match(settings, games=0, lang=lang, script=script, resume=resume, save=save)
-        game = load(resume) if resume is not None else start(settings())
-        return Session(game, messages, Answers(script), screen(), keep=save or resume).run()
+        answers, console = Answers(script), screen()
+        game = load(resume) if resume is not None else start(settings(offering(messages, answers, console)))
+        return Session(game, messages, answers, console, keep=save or resume).run()
     except FarfieldError as error:
         return complain(messages, error)
 
@@ -49,11 +56,12 @@ def duel_settings(
     any_deck: bool = False,
     seed: int | None = None,
     pay_by_hand: bool = False,
+    offer: Offer = as_it_is,
 ) -> Settings:
     """Who sits where, with which deck."""
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
-    seats = _seats([find_deck(deck), find_deck(against)], kinds, pay_by_hand)
+    seats = _seats(_decks([deck, against], any_deck, offer), kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck, options={"rulebook": rulebook})
 
 
@@ -66,6 +74,7 @@ def lanes_settings(
     any_deck: bool = False,
     seed: int | None = None,
     pay_by_hand: bool = False,
+    offer: Offer = as_it_is,
 ) -> Settings:
     """A team: as many lanes as players, the first `people` of them for people at this keyboard."""
     count = max(1, len(decks)) if players is None else players
@@ -81,7 +90,7 @@ def lanes_settings(
         raise BadTable("table-people", text, {"people": seated, "count": count})
     names = [*decks, *(f"{STARTERS[i % len(STARTERS)]} with gear" for i in range(len(decks), count))]
     kinds = ["person" if i < seated else "rule-of-thumb" for i in range(count)]
-    seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
+    seats = _seats(_decks(names, any_deck, offer), kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), mode="lanes", any_deck=any_deck, options=options)
 
 
@@ -95,6 +104,7 @@ def table_settings(
     any_deck: bool = False,
     seed: int | None = None,
     pay_by_hand: bool = False,
+    offer: Offer = as_it_is,
 ) -> Settings:
     """A Match, Skirmish, War or 2v2: the first `people` seats are people at this keyboard, programs have the others."""
     count = MODES[mode].rules().seats_most
@@ -107,8 +117,13 @@ def table_settings(
     left = [name for name in STARTERS if name not in decks]
     names = [*decks, *left][:count]
     kinds = ["person" if i < people else opponent for i in range(count)]
-    seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
+    seats = _seats(_decks(names, any_deck, offer), kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options={"rulebook": rulebook})
+
+
+def _decks(names: Sequence[str], any_deck: bool, offer: Offer) -> list[Deck]:
+    """Where any deck will do, nothing is offered in place of it."""
+    return [find_deck(name) if any_deck else offer(find_deck(name)) for name in names]
 
 
 def _seed(seed: int | None) -> int:

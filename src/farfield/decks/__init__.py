@@ -4,7 +4,7 @@ Three questions are asked of a list, each by itself, or all by `judge`:
 
 - Is it well-formed? `parse` and `load` answer with a `Deck` or raise `BadDeck`; `read` forgives what is surely meant.
 - Is it legal for a mode? `legality` answers with findings; none means legal.
-- Can the engine play it? `unsupported` answers card by card.
+- Can the engine play it? `unsupported` answers card by card, `nearest` with a version of it that works.
 
 >>> from dataclasses import replace
 >>> deck = builtin("Garen")
@@ -41,6 +41,7 @@ from farfield.decks.formats import (
     write,
 )
 from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_date, ban_list, legality
+from farfield.decks.nearest import Nearest, Swap, nearest
 from farfield.decks.profile import Profile, profile
 from farfield.decks.support import unsupported
 from farfield.decks.verdicts import Verdicts, judge
@@ -53,9 +54,11 @@ __all__ = [
     "Built",
     "Deck",
     "DeckRules",
+    "Nearest",
     "NoLegend",
     "Profile",
     "Reading",
+    "Swap",
     "UnknownDeck",
     "UnknownFormat",
     "UnknownMode",
@@ -74,6 +77,7 @@ __all__ = [
     "legality",
     "load",
     "looks_like_list",
+    "nearest",
     "parse",
     "preconstructed",
     "profile",

@@ -130,6 +130,25 @@ class Verdict(Struct):
     """What keeps it from being so, each with its line or card and the remedy."""
 
 
+class DeckSwap(Struct):
+    """So many copies of one card for as many of another."""
+
+    count: int
+    out: str
+    into: str
+
+
+class NearestDeck(Struct):
+    """The nearest version of a deck that works here: to be shown, and taken only if somebody says so."""
+
+    swaps: list[DeckSwap]
+    name: str
+    text: str
+    """The list, to keep and to play."""
+    legal: dict[str, bool]
+    """By mode."""
+
+
 class DeckVerdicts(Struct):
     """Three verdicts on a list, each by itself; and the deck, if it is one."""
 
@@ -140,6 +159,8 @@ class DeckVerdicts(Struct):
     notes: list[str]
     """What was guessed in reading it."""
     deck: DeckInfo | None
+    nearest: NearestDeck | None = None
+    """Of a deck with cards that do not work here yet, if there is such a version."""
 
 
 class RuleClause(Struct):

@@ -5,9 +5,20 @@ from __future__ import annotations
 from litestar import post
 
 from farfield.cards.facts import facts
-from farfield.decks import MODES, Deck, about, builtin_decks, champion_decks, judge, substitutes, write
+from farfield.decks import (
+    MODES,
+    Deck,
+    about,
+    builtin_decks,
+    champion_decks,
+    judge,
+    legality,
+    nearest,
+    substitutes,
+    write,
+)
 from farfield.errors import Message
-from farfield.table.bodies import CheckDeck, DeckCard, DeckInfo, DeckVerdicts, Verdict
+from farfield.table.bodies import CheckDeck, DeckCard, DeckInfo, DeckSwap, DeckVerdicts, NearestDeck, Verdict
 from farfield.table.limits import BODY_BYTES
 from farfield.table.server import http
 from farfield.words.messages import Messages
@@ -46,7 +57,17 @@ def verdicts(text: str, lang: str) -> DeckVerdicts:
         of(told.unsupported, told.is_supported),
         [messages.explain(note) for note in told.notes],
         None if told.deck is None else info(told.deck, messages),
+        None if told.deck is None or told.is_supported else version_that_works(told.deck),
     )
+
+
+def version_that_works(deck: Deck) -> NearestDeck | None:
+    near = nearest(deck)
+    if not near.works:
+        return None
+    swaps = [DeckSwap(swap.count, swap.out, swap.into) for swap in near.swaps]
+    legal = {mode: not legality(near.deck, mode) for mode in MODES}
+    return NearestDeck(swaps, near.deck.name, write(near.deck), legal)
 
 
 @post("/api/decks/check", status_code=200)

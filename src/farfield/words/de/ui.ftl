@@ -1475,6 +1475,18 @@ deck-battlefields-count = Das Deck hat { $count ->
     }; für { $mode } braucht es { $needed } mit verschiedenen Namen.
 deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
 deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
+nearest-title = { $n ->
+    [one] { $deck }: Eine Karte lässt sich noch nicht spielen.
+   *[other] { $deck }: { $n } Karten lassen sich noch nicht spielen.
+}
+nearest-proofs = noch nicht bewiesen: { $cards }
+nearest-absent = nur mit ihren Zahlen bekannt: { $cards }
+nearest-sentence = { $card } fehlt: { $lacks }
+nearest-declined = Es wurde nichts begonnen. Wähle ein anderes Deck, oder spiele dieses mit --any-deck, wie es ist.
+nearest-none = Keine Version davon funktioniert: Nichts kann { $cards } ersetzen.
+nearest-offer = Die nächste Version, die funktioniert, hat stattdessen:
+nearest-ask = Diese Version spielen? ja oder nein
+deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
     [absent] { $card } lässt sich noch nicht spielen: Farfield kennt nur ihre Zahlen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
     [sentence] { $card } lässt sich noch nicht spielen: Es fehlt etwas ({ $lacks }). Ersetze die Karte oder warte auf eine Version, die sie unterstützt.

@@ -1470,6 +1470,18 @@ deck-battlefields-count = The deck has { $count ->
     }; { $mode } needs { $needed } with different names.
 deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
 deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
+nearest-title = { $n ->
+    [one] { $deck }: one card cannot be played yet.
+   *[other] { $deck }: { $n } cards cannot be played yet.
+}
+nearest-proofs = not proven yet: { $cards }
+nearest-absent = known by their numbers only: { $cards }
+nearest-sentence = { $card } lacks: { $lacks }
+nearest-declined = Nothing was started. Choose another deck, or play this one as it is with --any-deck.
+nearest-none = There is no version of it that works: nothing can take the place of { $cards }.
+nearest-offer = The nearest version that works has instead:
+nearest-ask = Play this version? yes or no
+deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
     [absent] { $card } cannot be played yet: Farfield knows its numbers only. Replace it, or wait for a version that supports it.
     [sentence] { $card } cannot be played yet: it lacks something ({ $lacks }). Replace it, or wait for a version that supports it.

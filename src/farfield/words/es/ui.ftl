@@ -1477,6 +1477,18 @@ deck-battlefields-count = El mazo tiene { $count ->
     }; { $mode } necesita { $needed } con nombres distintos.
 deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
 deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
+nearest-title = { $n ->
+    [one] { $deck }: una card aún no se puede jugar.
+   *[other] { $deck }: { $n } cards aún no se pueden jugar.
+}
+nearest-proofs = aún sin demostrar: { $cards }
+nearest-absent = conocidas solo por sus números: { $cards }
+nearest-sentence = a { $card } le falta: { $lacks }
+nearest-declined = No se ha empezado nada. Elige otro mazo, o juega este tal como está con --any-deck.
+nearest-none = Ninguna versión suya funciona: nada puede ocupar el lugar de { $cards }.
+nearest-offer = La versión más cercana que funciona tiene en su lugar:
+nearest-ask = ¿Jugar esta versión? sí o no
+deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
     [absent] { $card } aún no se puede jugar: Farfield solo conoce sus números. Cambia esa card o espera a una versión que la tenga.
     [sentence] { $card } aún no se puede jugar: le falta algo ({ $lacks }). Cambia esa card o espera a una versión que la tenga.

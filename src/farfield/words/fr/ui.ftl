@@ -1578,6 +1578,18 @@ deck-battlefields-count = Le deck a { $count ->
     } ; { $mode } en demande { $needed } avec des noms différents.
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
+nearest-title = { $n ->
+    [one] { $deck } : une carte ne peut pas encore être jouée.
+   *[other] { $deck } : { $n } cartes ne peuvent pas encore être jouées.
+}
+nearest-proofs = pas encore prouvées : { $cards }
+nearest-absent = connues par leurs chiffres seulement : { $cards }
+nearest-sentence = il manque à { $card } : { $lacks }
+nearest-declined = Rien n’a commencé. Choisissez un autre deck, ou jouez celui-ci tel quel avec --any-deck.
+nearest-none = Aucune version n’en fonctionne : rien ne peut remplacer { $cards }.
+nearest-offer = La version la plus proche qui fonctionne a à la place :
+nearest-ask = Jouer cette version ? oui ou non
+deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
     [absent] { $card } ne peut pas encore être jouée : Farfield n’en connaît que les chiffres. Remplacez-la, ou attendez une version qui la connaisse.
     [sentence] { $card } ne peut pas encore être jouée : il lui manque quelque chose ({ $lacks }). Remplacez-la, ou attendez une version qui la connaisse.
