@@ -220,7 +220,8 @@ def _do_this(part: ct.DoThis, telling: _Telling) -> list[Sentence]:
     if part.cost is not None and not part.cost.free:
         said = pay_to(deeds(part.cost, speech), part.effect, speech)
     else:
-        said = tell(part.effect, speech, modal="may" if part.optional else "")
+        under_if = bool(telling.openings)  # one sentence then: a second would not seem to stand under the condition
+        said = tell(part.effect, speech, modal="may" if part.optional else "", opened=under_if)
     return [Sentence((), telling.openings, do_this=True, modes=(tuple(said),))]
 
 
