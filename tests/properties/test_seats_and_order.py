@@ -88,7 +88,7 @@ class Table:
         if verb == INVITE:
             return f"{verb} {self.seat(option.seat)}"
         if verb in (MODE, NUMBER, YES, NO):
-            return f"{verb} {option.b} {option.number if verb in (MODE, NUMBER) else ''}"
+            return f"{verb} {option.number if verb in (MODE, NUMBER) else option.b}"
         if verb == PICK and option.thing < 0:
             where = question.kind == Q_DESTINATION
             return f"{verb} {self.place(option.place_picked) if where else self.seat(option.seat)}"
