@@ -1,5 +1,6 @@
 """Every clause of the rules has a test that is an example of it, or a reason why it has none."""
 
+import re
 import warnings
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from farfield.reference import clauses
 from tests.clauses import NOT_VISIBLE, STILL_MISSING
 from tools import clause_index
 from tools.clause_index import BadMarker, Citation, build, citations, citations_in, covered_by, keys_of
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
@@ -168,3 +171,11 @@ def test_check_notices_a_stale_page(tmp_path: Path, monkeypatch, capsys):
     assert "stale" in capsys.readouterr().err
     assert clause_index.main([]) == 0
     assert clause_index.main(["--check"]) == 0
+
+
+def test_a_ruling_about_texts_names_its_place() -> None:
+    """From A38 on rulings were made for cards: each is cited where the rules or the language carry it out."""
+    folders = [ROOT / "src" / "farfield" / "rules", ROOT / "src" / "farfield" / "cards", ROOT / "tools"]
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    rulings = [clause.id for clause in clauses("en") if re.fullmatch(r"A\d+", clause.id)]
+    assert [id for id in rulings if int(id[1:]) >= 38 and not re.search(rf"\b{id}\b", code)] == []

@@ -192,7 +192,7 @@ class GermanNouns(Nouns):
             if x.noun == "copy":
                 out.append(f"{self.t.say('prep-of')} {x.name}")
             else:
-                out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
+                out.append(self.tag_names(x) if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
         if x.total >= 0:

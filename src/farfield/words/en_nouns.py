@@ -159,7 +159,7 @@ class EnglishNouns(Nouns):
         """What follows the noun: its name, bounds, place and relative clauses."""
         out: list[str] = []
         if x.name and not x.nouns[0].endswith("-token"):
-            out.append(f"{self.word('named') if x.noun != 'tag' else ''} {x.name}".strip())
+            out.append(self.tag_names(x) if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.noun == "copy" and x.name:
             out = [f"{self.t.say('prep-of')} {x.name}"]
         if x.keywords and x.owner is None and x.stats < 0:

@@ -273,6 +273,10 @@ class Language:
     def tag_list(self, x: Thing) -> str:
         return self.listed(list(x.tags), "or")
 
+    def tag_names(self, x: Thing) -> str:
+        """ "the tags Bird and Cat", "each tag Bird or Cat"."""
+        return self.listed(x.name.split(" / "), "and" if x.plural else "or")
+
     def is_long(self, x: Thing | None) -> bool:
         """Has so much said about it that shorter things had better stand before it."""
         return x is not None and (

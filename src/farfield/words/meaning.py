@@ -25,7 +25,7 @@ PlaceKind = Literal[
     "base", "location",
     "same-location", "move-origin", "move-ends",  # of the move that triggered
     "gap",  # where a relative pronoun will stand: "a battlefield *where* you control a unit"
-    "hand", "trash", "main-deck", "top", "bottom", "of-deck", "of-rune-deck",
+    "hand", "trash", "main-deck", "top", "bottom", "top-or-bottom", "of-deck", "of-rune-deck",
     "down-to",  # from the top of a deck until such a card is revealed
     "banishment", "champion-zone", "facedown-zone", "chain",
     "on",  # a unit, as counters are

@@ -9,7 +9,7 @@ from .meaning import Amount, Bound, Clause, Mood, Place, Quantity, Thing
 
 NEAR = ("here", "there")
 _TRASHES = (Place("trash", "any"), Place("trash", "opponent"))
-DECKS = ("of-deck", "of-rune-deck", "top", "bottom", "down-to")
+DECKS = ("of-deck", "of-rune-deck", "top", "bottom", "top-or-bottom", "down-to")
 """Places in a deck."""
 _A_BATTLEFIELD = Place("battlefield")
 

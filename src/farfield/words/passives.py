@@ -101,7 +101,7 @@ def _played(what: Thing, who: Thing, span: Span) -> Thing:
 
 
 def _cost_change(part: ab.CostChange, speech: Speech, span: Span) -> list[Sentence]:
-    openings = _while(part.condition, speech, "if" if part.mine else "while")
+    openings = _while(_besides(part), speech, "if" if part.mine else "while")
     if part.about == ab.OPTIONAL_COSTS:
         return [Sentence((replace(_optional_costs(part), time=span.time),), openings)]
     if part.mine:
@@ -123,10 +123,22 @@ def _cost_change(part: ab.CostChange, speech: Speech, span: Span) -> list[Senten
             who = replace(what, det="bare", plural=True)
         else:
             who = _played(what, players(part.actor), span)
+            if part.first:
+                play = replace(who.relatives[0], time="each-turn")
+                who = replace(
+                    who, det="the", adjs=("first", *who.adjs), plural=False, relatives=(play, *who.relatives[1:])
+                )
         if part.choosing is not None:
             choosing = Clause("choose", GAP, _chosen(part.choosing, speech, part.actor))
             who = replace(who, relatives=(*who.relatives, choosing))
     return [Sentence((c,), openings) for c in _cost_changes(part, who, speech)]
+
+
+def _besides(part: ab.CostChange) -> Condition | None:
+    """What must be so, beside that it is the first of the turn."""
+    if not part.first or part.about == ab.ABILITY_COST:
+        return part.condition
+    return part.condition.conditions[0] if isinstance(part.condition, co.Both) else None
 
 
 def _chosen(objects: Objects, speech: Speech, whose: t.Relation = t.YOURS) -> Thing:

@@ -57,6 +57,8 @@ def clause_by(c: Clause, who: Thing) -> Clause:
     """A clause with another doer; "your" becomes "their"."""
     they = Thing(who.nouns, "it")
     subject = who if c.subject.det == "you" else _thing(c.subject, they)
+    if who.noun == "owner" and isinstance(c.to, Place) and c.to.whose == "owner":
+        c = replace(c, to=replace(c.to, whose="its-player"))  # their own
     return replace(_clause(replace(c, subject=subject), they), subject=subject)
 
 

@@ -65,7 +65,7 @@ class RomanceNouns(Nouns):
             if x.noun == "copy":
                 out.append(self.joint(self.t.say("prep-of"), x.name))
             else:
-                out.append(x.name if x.noun == "tag" else self.joint(self.word("named"), x.name))
+                out.append(self.tag_names(x) if x.noun == "tag" else self.joint(self.word("named"), x.name))
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
         if x.keywords and x.stats < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farfield.errors import CardTextError
 from farfield.rules.costs import COST_ENERGY_IGNORED, COST_NORMAL
 from farfield.rules.effects import amounts as am
+from farfield.rules.effects import conditions as co
 from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects import stated_costs as cs
@@ -19,6 +20,8 @@ from farfield.rules.terms import (
     ANYWHERE,
     E_DIED,
     E_TRASHED,
+    ENEMY,
+    FRIENDLY,
     HERE,
     MAIN_SPEED,
     NO_KEYWORD,
@@ -32,6 +35,7 @@ from farfield.rules.terms import (
     Speed,
 )
 
+from . import events, numbers
 from .guard import refused
 from .nouns import Noun, Num, me, number, plain
 from .sentences import seq
@@ -144,12 +148,18 @@ def pay_less(
     while_: Condition | None = None,
     choosing: Noun | Objects | None = None,
     either: bool = False,
+    first: bool = False,
 ) -> ab.CostChange:
     """Such cards cost you, or whoever is meant, so much less.
 
-    `choosing`: those that choose such; `either`: so much Energy or Power, as the payer likes.
+    `choosing`: those that choose such; `either`: so much Energy or Power, as the payer likes; `first`: only the first
+    of them each turn.
     """
     plain(noun, "pay_less")
+    if first:
+        whose = {FRIENDLY: events.you_or_an_ally, ENEMY: events.opponent}.get(actor, events.you)
+        fresh = co.Not(numbers.happened(whose.play(noun)))
+        while_ = fresh if while_ is None else co.Both(while_, fresh)
     return ab.CostChange(
         types=noun.what,
         filters=_played(noun),
@@ -158,6 +168,7 @@ def pay_less(
         energy=_less(energy),
         power=_minus(power) if power != 0 else 0,
         either=either,
+        first=first,
         least=least,
         condition=while_,
     )

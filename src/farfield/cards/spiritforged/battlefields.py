@@ -23,10 +23,7 @@ draft("Forgotten Monument", cant(SCORE_HERE, battlefield.here, while_=before_you
 draft("Hall of Legends", when(you.conquer_here, ready(every(legend.yours)), may=True, cost=cost(1)))
 draft("Marai Spire", repeats_less(1, actor=FRIENDLY))
 draft("Minefield", when(you.conquer_here, burn(2)))
-draft(
-    "Ornn's Forge",
-    pay_less(gear.nontoken, 1, actor=FRIENDLY, while_=not_(happened(you_or_an_ally.play(gear.nontoken)))),
-)
+draft("Ornn's Forge", pay_less(gear.nontoken, 1, actor=FRIENDLY, first=True))
 draft("Power Nexus", when(you.hold_here, gain_points(1), may=True, cost=cost("A", "A", "A", "A")))
 draft(
     "Ravenbloom Conservatory",

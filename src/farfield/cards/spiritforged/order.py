@@ -42,7 +42,7 @@ draft(
         dies(unit.friendly),
         draw(1),
         choose(pick(card_.yours.in_hand, name="it")),
-        may(put_on_top(it("it")), otherwise=put_on_bottom(it("it"))),
+        one_of(put_on_top(it("it")), put_on_bottom(it("it"))),
         may=True,
         cost=cost(exhausting_me),
     ),

@@ -88,9 +88,9 @@ draft("Alpha Wildclaw", Tank, cant(BE_CHOSEN, unit.yours.here.with_less_might_th
 draft("Lillia, Protector of Dreams", when(you.play(unit.token), give(me, 1)), have(unit.yours.token, None, Tank))
 draft(
     "Master Yi, Unstoppable",
-    Level(3, costs_less(2, power=1)),
-    Level(6, costs_less(2, power=1)),
-    Level(11, costs_less(2, power=1)),
+    Level(3, costs_less(2, 1, symbol="Calm")),
+    Level(6, costs_less(2, 1, symbol="Calm")),
+    Level(11, costs_less(2, 1, symbol="Calm")),
     Level(16, cant(BE_CHOSEN, me)),
 )
 draft("Vilemaw", Ambush, cant(DEAL_COMBAT_DAMAGE, unit.enemy.here.with_less_might_than("me")), when(I.hold, draw(1)))

@@ -126,5 +126,5 @@ draft(
     "Keeper's Verdict",
     Action,
     choose(a(unit.enemy.at_battlefield)),
-    as_(owner_of(it()), may(put_on_top(it()), otherwise=put_on_bottom(it()))),
+    as_(owner_of(it()), one_of(put_on_top(it()), put_on_bottom(it()))),
 )

@@ -90,15 +90,7 @@ draft(
     as_you_play(gain_one_tag("Bird", "Cat", "Dog", "Poro")),
     when(
         I.conquer_or_hold,
-        if_(
-            both(
-                there_is(unit.yours.tagged("Bird")),
-                there_is(unit.yours.tagged("Cat")),
-                there_is(unit.yours.tagged("Dog")),
-                there_is(unit.yours.tagged("Poro")),
-            ),
-            gain_points(1),
-        ),
+        if_(at_least(tags_among(unit.yours, "Bird", "Cat", "Dog", "Poro"), 4), gain_points(1)),
     ),
 )
 draft("Poppy, Defender of the Meek", additional(cost(spending_xp(3)), cheaper=3), Ambush, Tank)

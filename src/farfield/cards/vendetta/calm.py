@@ -88,7 +88,7 @@ draft(
 draft(
     "Riven, Shattered",
     Weaponmaster(),
-    when(I.attack, choose(a(unit.enemy.here)), deal(times(2, attachments_of_me), it())),
+    when(I.attack, choose(a(unit.enemy.here)), deal(count(gear.equipment.attached_to(me), 2), it())),
 )
 draft("Shen, Scourge of Shadows", when(I.hold, draw(1), if_=there_is(unit.yours.other.here, least=1, most=1)))
 draft("Steel Paws", Deflect(), Empower(cost(7)), Empowered(have(me, 7)))

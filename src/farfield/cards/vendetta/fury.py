@@ -9,8 +9,7 @@ from farfield.cards.tokens import SHADOW_CLONE
 draft(
     "Baccai Sandspinner",
     Empower(cost(5, less=either_number(at_most(your_runes, 4), 3, 0))),
-    Empowered(Deflect()),
-    Empowered(Assault(2)),
+    Empowered(have(me, None, Deflect(), Assault(2))),
 )
 draft("Blade Twirler", when(nth_time(1, I.move), choose(a(player, "them")), as_(it("them"), burn(1))))
 draft("Brittle Steel", kill(a(gear)), Flow(cost(4, "Fury")))

@@ -9,7 +9,7 @@ from farfield.cards.tokens import MECH
 draft("Apprentice Mage", Empower(cost(2)), when(I.am_empowered, predict(2)), Empowered(have(me, 1)))
 draft("Cloud Drake", when(I.am_played, draw(1)))
 draft("Dredge Up", draw(1), Flow(cost(2)))
-draft("Grumpy Rockbear", Empower(cost(12, less=count(rune.yours))), Empowered(Deflect()), Empowered(Shield(3)))
+draft("Grumpy Rockbear", Empower(cost(12, less=count(rune.yours))), Empowered(have(me, None, Deflect(), Shield(3))))
 draft("Iterative Design", play_token(MECH), Flow(cost(2, "Mind")))
 draft("Mesmerize", Reaction, modes(return_to_hand(a(unit.friendly)), give(a(unit.enemy), -2)))
 draft(

@@ -98,7 +98,7 @@ def remember(s: State, a: Arena, events: list[Event]) -> None:
 def times(s: State, c: Context, when: When) -> int:
     """How often an event of this description has happened this turn, as far as the text reaches (LL 8.3, B34).
 
-    CR 419.4.b: who asks what has been played means what has been finalized; CR 419.4.a is for what triggers.
+    CR 419.4.b (A55): who asks what has been played means what has been finalized; CR 419.4.a is for what triggers.
     """
     reach = reach_of(s, c)
     count = 0
@@ -124,7 +124,8 @@ def times(s: State, c: Context, when: When) -> int:
 def is_nth(s: State, a: Arena, c: Context, when: When, e: Event, each_player: bool) -> bool:
     """Is this the how-manieth time of the turn that a text waits for? `each_player`: every player's times on their own.
 
-    CR 383.1.b: of several at one moment any may be that one, so it is so for each of them; the controller picks.
+    A40: for "they", each player has a first time. CR 383.1.b: of several at one moment any may be that one, so it is so
+    for each of them; the controller picks.
     """
     moment = -1
     for past in s.happened:

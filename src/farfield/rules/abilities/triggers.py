@@ -398,7 +398,7 @@ def check(
     c: Context = reading.context_of(s, card)
     c.via = via
     if ability.that_player:
-        c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
+        c.seat = e.actor  # A53 (CR 190.6): where the text lets a particular player choose, that player controls it
     if c.seat < 0 and ability.names_players:
         c.seat = s.mode.decider(s, a)  # A27 (CR 190.6): for an uncontrolled battlefield the turn player proceeds
     if c.seat < 0 or s.sides[c.seat].lost:

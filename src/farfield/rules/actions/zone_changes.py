@@ -123,6 +123,7 @@ def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> ObjectId
 
 
 def recycled(s: State, old: Card, new: ObjectId) -> Event:
+    """A44: its owner has recycled it, whoever was told to."""
     log.note_card(s, "recycles", old, [old.owner], "CR 416", visibility.seen_leaving(old))
     return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, NOTHING)
 
@@ -197,7 +198,7 @@ def channel(s: State, a: Arena, seat: SeatId, n: int, exhausted: bool) -> int:
 
 
 def burn(s: State, a: Arena, seat: SeatId, n: int, naming: Naming = NAMELESS) -> None:
-    """CR 440: top of the Main Deck to the trash. Can burn out."""
+    """CR 440: top of the Main Deck to the trash, also where a text says no more than that (A46). Can burn out."""
     side = s.sides[seat]
     if not side.is_player:
         return

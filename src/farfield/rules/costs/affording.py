@@ -362,7 +362,7 @@ def taken_itself(price: Price, kind: int) -> bool:
 
 def in_order(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     """The order in which the parts of a price are paid: what is only changed about the source comes first, since it
-    may be chosen for another part after that."""
+    may be chosen for another part after that (A58)."""
     if len(deeds) < 2:
         return deeds
     first = [deed for deed in deeds if deed.kind in (EXHAUST_SELF, DISEMPOWER_SELF, DETACH_SELF)]

@@ -146,7 +146,7 @@ def copyable(card: Card) -> Printed:
 
 
 class BecomeCopy(Effect):
-    """These become copies of that for a time. No play effects: nothing was played."""
+    """These become copies of that for a time, of nothing if it is gone (A48). No play effects: nothing was played."""
 
     __slots__ = ("objects", "of", "until")
 

@@ -352,7 +352,7 @@ class Did(Condition):
 
 
 class LegionHolds(Condition):
-    """You have finalized another card this turn (CR 812)."""
+    """You have finalized another card this turn, not this one earlier (CR 812, A50)."""
 
     __slots__ = ()
 

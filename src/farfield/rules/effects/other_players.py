@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 class AsPlayers(Composite):
     """ "Its controller draws 2", "each player discards 1", "they …": each of them carries it out as "you", one after
-    another in turn order (CR 303.2). What they choose, the text can speak of afterwards, all of it under one name.
+    another in turn order (CR 303.2, A52). What they choose, the text can speak of afterwards, all of it under one name.
 
     `next_first`: starting with the player after the one whose text it is.
     """

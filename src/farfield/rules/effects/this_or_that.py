@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class OneOf(Composite):
-    """ "Draw 1 or buff me": which it is, is said when the text gets there; it has no modes (CR 355.3, 355.17)."""
+    """ "Draw 1 or buff me": which it is, is said when the text gets there; it has no modes (CR 355.3, 355.17, A49)."""
 
     __slots__ = ("options",)
 

@@ -1,4 +1,4 @@
-"""What pays is chosen beforehand where others speak of it: targets, places and the price itself (CR 355.16, 356)."""
+"""What pays is chosen before what speaks of it: targets, places and the price itself (CR 355.16, 356, A57)."""
 
 from __future__ import annotations
 

@@ -3444,6 +3444,9 @@ word-face-down = mit der Vorderseite nach unten
 word-face-up = mit der Vorderseite nach oben
 
 # ours
+word-on-top-or-bottom-of = oben auf oder unter
+
+# rulebook: German takes the accusative
 word-on-top-of = oben auf
 
 # rulebook: German takes the accusative

@@ -2048,6 +2048,8 @@ word-face-down = face down
 
 word-face-up = face up
 
+word-on-top-or-bottom-of = on the top or bottom of
+
 word-on-top-of = on top of
 
 word-on-bottom-of = on the bottom of

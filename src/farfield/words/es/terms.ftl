@@ -2755,6 +2755,8 @@ word-face-down = bocabajo
 word-face-up = bocarriba
 
 # ours
+word-on-top-or-bottom-of = en la parte superior o inferior de
+
 word-on-top-of = en la parte superior de
 
 # rulebook: German takes the accusative

@@ -3481,6 +3481,8 @@ word-face-down = face cachée
 word-face-up = face visible
 
 # ours
+word-on-top-or-bottom-of = sur le dessus ou au bas de
+
 word-on-top-of = sur le dessus de
 
 # rulebook: German takes the accusative

@@ -238,7 +238,7 @@ class CostChange(Ability):
         self.scope = scope  # of abilities: whose
         self.keyword = keyword  # of abilities: only of this keyword
         self.choosing = choosing  # only what chooses such; "friendly" is what is friendly to it
-        self.first = first  # of abilities: only the first of them each turn
+        self.first = first  # only the first of them each turn: of cards its condition says so
         self.actor = actor
         self.energy = energy  # negative for less
         self.power: Amount | None = None  # number of Power symbols more or less
@@ -310,12 +310,12 @@ class CostChange(Ability):
     def written(self, w: Writer) -> CostChange:
         if self.choosing is not None and self.about != TOTAL_COST:
             raise CardTextError("what something chooses changes what playing it costs: leave choosing out here")
-        if self.first and (self.about != ABILITY_COST or self.scope is None):
+        if self.first and self.about == ABILITY_COST and self.scope is None:
             raise CardTextError("the first of a turn is one of some objects' abilities: say whose")
         return self.shell(w)
 
     def asks_history(self) -> int:
-        return super().asks_history() | (1 << E_ACTIVATED if self.first else 0)
+        return super().asks_history() | (1 << E_ACTIVATED if self.first and self.about == ABILITY_COST else 0)
 
 
 class HideFor(Ability):
@@ -341,7 +341,7 @@ class HideFor(Ability):
 
 
 class Enters(Ability):
-    """ "I enter ready", "units you play enter ready" (a replacement, CR 367)."""
+    """ "I enter ready", "units you play enter ready" (a replacement, CR 367), whatever the instruction says (A63)."""
 
     __slots__ = ("exhausted", "played")
 

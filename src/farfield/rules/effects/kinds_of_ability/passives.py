@@ -356,6 +356,6 @@ class AlsoEffects(Ability):
 
 
 class CopiesText(Ability):
-    """ "As this is attached to a unit, copy that unit's text to this Equipment's effect text", while it is attached."""
+    """ "As this is attached to a unit, copy that unit's text to this Equipment's effect text": as it is then (A65)."""
 
     __slots__ = ()

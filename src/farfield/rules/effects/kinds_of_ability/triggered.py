@@ -147,7 +147,7 @@ class When(Part):
         self.with_units = with_units  # of a choice that is made with a spell: or with an ability of a unit
         self.least = least  # of its number: the Energy spent on a play, the Energy cost of an ability that was used
         self.by_spell = by_spell  # only what a spell did (CR 411)
-        self.once = once  # "one or more": several events of one moment trigger it once
+        self.once = once  # "one or more" (A39): several events of one moment trigger it once
         self.kinds = kinds
         self.me = me
         self.other = other

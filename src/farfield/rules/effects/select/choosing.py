@@ -26,7 +26,7 @@ def wrong_number(least: int, most: int) -> str:
 
 
 class Target(Objects):
-    """A choice made as the spell or ability goes on the chain (CR 355.7)."""
+    """A choice made as the spell or ability goes on the chain (CR 355.7), also where it is about a "may" (A51)."""
 
     __slots__ = ("group", "least", "most", "name", "select", "slot", "split", "split_by_unit")
 

@@ -143,7 +143,7 @@ class CostIs(Filter):
         self.power_most = power_most
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        energy = card.printed.energy  # CR 206: the printed cost, never what was paid
+        energy = card.printed.energy  # CR 206 (A60): the printed cost, never what was paid
         if self.energy_least is not None and energy < self.energy_least.value(s, c):
             return False
         if self.energy_most is not None:

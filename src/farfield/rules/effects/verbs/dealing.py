@@ -25,7 +25,7 @@ DEALERS: Final = Sort(UNIT, ON_BOARD)
 
 
 class Deal(Effect):
-    """Damage to each of these; `split`: the amount is divided among them (CR 355.14)."""
+    """Damage to each of these, all of it in one deal (A54); `split`: it is divided among them (CR 355.14)."""
 
     __slots__ = ("amount", "by", "objects", "split")
 

@@ -163,7 +163,10 @@ class PlayTokens(Effect):
 
 
 class PlayCards(Effect):
-    """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done."""
+    """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done.
+
+    A41: "pay X to play me" is a trigger with the cost X that plays the card ignoring its own.
+    """
 
     __slots__ = (
         "also_here", "cost_mode", "discount", "fields", "objects", "place", "price", "then_banish", "then_recycle",

@@ -72,6 +72,8 @@ class ReturnToHand(Leaving):
 
 
 class Recycle(Effect):
+    """CR 416. "N from your trash" is picked as it resolves, as many as there are (CR 416.6, A45)."""
+
     __slots__ = ("objects",)
 
     def __init__(self, objects: Objects) -> None:
