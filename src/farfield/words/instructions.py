@@ -210,8 +210,8 @@ def _one_of(part: OneOf, telling: _Telling) -> list[Sentence]:
     for option in part.options:
         said = clauses_of(option, speech)
         clauses.append(replace(said[0], together=tuple(said[1:]), joined="and") if len(said) > 1 else said[0])
-    to = [c.to for c in clauses]
-    if [x.kind for x in to if isinstance(x, Place)] == ["top", "bottom"]:
+    to = [c.to for c in clauses if isinstance(c.to, Place)]
+    if [x.kind for x in to] == ["top", "bottom"]:
         both = replace(clauses[0], to=replace(to[0], kind="top-or-bottom"))
         clauses = [both] if replace(clauses[1], to=both.to) == both else clauses  # "on the top or bottom of …"
     if telling.modal:
