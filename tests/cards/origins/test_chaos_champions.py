@@ -284,6 +284,18 @@ def test_jinx_rebel_is_readied_and_grows_once_however_many_cards_you_discard():
 
 
 @shows("Jinx, Rebel")
+def test_jinx_rebel_counts_the_two_cards_of_one_discard_once():
+    game = Position(
+        seats=[Seat(base=["Jinx, Rebel"], hand=["Gust", "Flash"]), Seat(hand=["Vengeance"], runes="Order 4")],
+        fields=[Field(controller=0, units={0: ["Undercover Agent"]})],
+        active=1,
+    ).start()
+    do(game, "play Vengeance", "pick Undercover Agent")
+    settle(game)
+    assert (trash(game, 0), might(game, "Jinx, Rebel")) == (["Flash", "Gust", "Undercover Agent"], 6)
+
+
+@shows("Jinx, Rebel")
 def test_jinx_rebel_does_not_care_for_the_discards_of_others():
     game = Position(
         seats=[

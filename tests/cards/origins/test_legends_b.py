@@ -209,6 +209,15 @@ def test_zenith_blade_stuns_an_enemy_and_may_move_a_friend_to_it(answer: str, th
     assert not piece(game, "Petty Officer").stunned
 
 
+@pytest.mark.clause("CR 355.12")
+@shows("Zenith Blade")
+def test_zenith_blade_chooses_the_friend_too_so_that_it_needs_one():
+    game = Position(
+        seats=[Seat(hand=["Zenith Blade"], runes="Calm 3"), Seat()], fields=[Field("Void Gate", 1, {1: ["Mega-Mech"]})]
+    ).start()
+    assert offered(game) == ["end"]
+
+
 @shows("Zenith Blade")
 def test_zenith_blade_moves_nobody_when_the_enemy_got_away_and_is_an_action():
     game = Position(
