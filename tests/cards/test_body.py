@@ -272,8 +272,8 @@ def test_garen_rugged_attacks_and_defends_with_seven():
 def test_gentlemens_duel_makes_two_units_strike_each_other_at_once():
     game = Position(
         seats=[
-            Seat(hand=["Gentlemen's Duel"], runes="Body 7", base=["Daring Poro", "Vanguard Attendant"]),
-            Seat(base=["Petty Officer"]),
+            Seat(hand=["Gentlemen's Duel"], runes="Body 7", base=["Daring Poro", "Vanguard Attendant", "Orb of Regret"]),
+            Seat(base=["Petty Officer", "Orb of Regret"]),
         ],
         fields=[Field(controller=1, units={1: ["Mega-Mech"]})],
     ).start()
@@ -303,6 +303,8 @@ def test_gentlemens_duel_gives_the_might_even_if_the_enemy_is_gone():
     assert might(game, "Daring Poro") == 5
     assert damage_to(game, "Daring Poro") == []
     assert base(game, 0) == ["Daring Poro"]
+    do(game, "end")
+    assert might(game, "Daring Poro") == 2
 
 
 @shows("Gentlemen's Duel")

@@ -201,12 +201,12 @@ def test_firestorm_may_be_played_where_nobody_is_and_waits_for_ones_own_turn():
 @shows("Incinerate")
 def test_incinerate_deals_two_in_a_showdown():
     game = Position(
-        seats=[Seat(hand=["Incinerate"], runes="Fury 2"), Seat(base=["Noxian Drummer"])],
+        seats=[Seat(hand=["Incinerate"], runes="Fury 2"), Seat(base=["Noxian Drummer", "Sprite"])],
         fields=[Field(controller=0, units={0: ["Mega-Mech"]})],
         active=1,
         every_window=True,
     ).start()
-    do(game, "move Noxian Drummer")
+    do(game, "move Noxian Drummer", "done")
     settle_chain(game)
     do(game, "pass")
     assert seat_asked(game) == 0

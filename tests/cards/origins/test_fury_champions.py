@@ -111,6 +111,20 @@ def test_tryndamere_scores_a_point_for_five_excess_damage(foe: int, scored: int)
 
 
 @shows("Tryndamere, Barbarian")
+def test_tryndamere_scores_no_more_for_what_was_assigned_in_another_combat():
+    game = Position(
+        seats=[Seat(base=["Tryndamere, Barbarian", "Mega-Mech"]), Seat()],
+        fields=[
+            Field(plain_field("First"), 1, {1: [unit_card("One", might=1)]}),
+            Field(plain_field("Second"), 1, {1: [unit_card("Four", might=4)]}),
+            Field(plain_field("Away")),
+        ],
+    ).start()
+    do(game, "move Mega-Mech", "at First", "done", "move Tryndamere, Barbarian", "at Second")
+    assert (damage_to(game, "One"), damage_to(game, "Four"), points(game)) == ([8], [8], [2, 0])
+
+
+@shows("Tryndamere, Barbarian")
 def test_tryndamere_scores_no_more_where_nobody_stood_or_when_he_defends():
     empty = Position(seats=[Seat(base=["Tryndamere, Barbarian"]), Seat()], fields=[Field(plain_field())]).start()
     do(empty, "move Tryndamere, Barbarian")

@@ -350,6 +350,18 @@ def test_blind_fury_plays_the_top_card_of_an_opponents_deck_for_nothing():
 
 
 @shows("Blind Fury")
+def test_blind_fury_plays_a_spell_as_its_own_and_its_owner_keeps_the_card():
+    game = Position(
+        seats=[Seat(hand=["Blind Fury"], energy=4, power="Fury 2", deck=["Flash"]), Seat(deck=["Void Seeker", "Gust"])],
+        fields=[Field(plain_field(), 1, {1: ["Petty Officer"]})],
+    ).start()
+    do(game, "play Blind Fury")
+    settle(game)
+    assert (damage_to(game, "Petty Officer"), hand(game, 0)) == ([4], ["Flash"])
+    assert (trash(game, 0), trash(game, 1)) == (["Blind Fury"], ["Void Seeker"])
+
+
+@shows("Blind Fury")
 def test_blind_fury_leaves_what_cannot_be_played_banished():
     """Gust has nothing to choose."""
     game = Position(seats=[Seat(hand=["Blind Fury"], energy=4, power="Fury 2"), Seat(deck=["Gust", "Flash"])]).start()

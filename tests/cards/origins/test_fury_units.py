@@ -472,6 +472,17 @@ def test_immortal_phoenix_rises_from_damage_and_from_your_own_units_death():
 
 
 @shows("Immortal Phoenix")
+@pytest.mark.clause("CR 383.2.c")
+def test_immortal_phoenix_rises_from_its_own_death_by_your_spell():
+    slay = spell_card("Slay", kill(a(unit)))
+    game = Position(seats=[Seat(hand=[slay], base=["Immortal Phoenix"], energy=1, power="Fury 1"), Seat()]).start()
+    do(game, "play Slay")
+    settle(game)
+    do(game, "yes")
+    assert (base(game, 0), trash(game, 0)) == (["Immortal Phoenix"], ["Slay"])
+
+
+@shows("Immortal Phoenix")
 @pytest.mark.parametrize("how", ["ability", "combat", "opponent", "on the board", "no fury"])
 def test_immortal_phoenix_does_not_rise(how: str):
     killer = unit_card("Killer", use(exhaust_me(), kill(a(unit.enemy))), might=9)
