@@ -272,7 +272,9 @@ def test_garen_rugged_attacks_and_defends_with_seven():
 def test_gentlemens_duel_makes_two_units_strike_each_other_at_once():
     game = Position(
         seats=[
-            Seat(hand=["Gentlemen's Duel"], runes="Body 7", base=["Daring Poro", "Vanguard Attendant", "Orb of Regret"]),
+            Seat(
+                hand=["Gentlemen's Duel"], runes="Body 7", base=["Daring Poro", "Vanguard Attendant", "Orb of Regret"]
+            ),
             Seat(base=["Petty Officer", "Orb of Regret"]),
         ],
         fields=[Field(controller=1, units={1: ["Mega-Mech"]})],
