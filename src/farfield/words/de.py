@@ -150,6 +150,7 @@ class German(GermanNouns):
             *self._manner(c, "all-damage"),
             (self._for_so_much(c), ""),
             (self._gift(c), ""),
+            *(self._states(c) if c.verb == "channel" else ()),
             (self._led(self.t.say("prep-by"), c.by, "dative"), ""),
             self._amount_follows(c),
             (self._led(self.t.say("prep-at-battlefield"), c.receiver if c.verb == "prevent" else None, "dative"), ""),
@@ -160,9 +161,9 @@ class German(GermanNouns):
             (self.word("not") if c.negated and not self._is_given_none(c) else "", ""),
             (self.t.say("adj-alone") if c.adjective == "alone" else "", ""),
             *(self._states(c) if c.verb == "play" else ()),
-            (self._at(c), ""),
-            (self._to(c), ""),
-            *(self._states(c) if c.verb != "play" else ()),
+            self._extraposed(self._at(c)),
+            self._extraposed(self._to(c)),
+            *(self._states(c) if c.verb not in ("play", "channel") else ()),
             *self._other_manners(c),
             self._kind(c),
             (self.adjectives(c) if c.adjective and c.adjective != "alone" else "", ""),
@@ -263,6 +264,11 @@ class German(GermanNouns):
             # with "auf" it would be the unit that is paid for
             return self._led(self.t.say("prep-of"), c.at.thing, "dative")
         return self.place(c.at)
+
+    def _extraposed(self, said: str) -> Said:
+        """ "zu einem Battlefield bewegt, an dem …": the relative clause goes behind the verb."""
+        core, comma, rest = said.partition(", ") if said.endswith(",") else (said, "", "")
+        return core, comma + rest
 
     def _to(self, c: Clause) -> str:
         if c.to is None:

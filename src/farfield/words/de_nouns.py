@@ -17,6 +17,7 @@ class GermanNouns(Nouns):
     code = "de"
     quotes = ("„", "“")
     capital_after_do_this = True
+    once_in_an_opening = True
     shared_manner_first = True
     case_after_same = "nominative"
     case_after_with = "dative"
@@ -195,6 +196,8 @@ class GermanNouns(Nouns):
                 out.append(self.tag_names(x) if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
+        if x.keywords and x.stats < 0:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.total >= 0:
             out.append(self.word("with-total-might", amount=x.total))
         if x.det == "each" and x.place == Place("battlefield"):
@@ -203,8 +206,6 @@ class GermanNouns(Nouns):
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(every, 'dative')}")
         elif x.place is not None:
             out.append(self.place(x.place, x.origin))
-        if x.keywords and x.stats < 0:
-            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.might is not None:
             out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
         if x.group:

@@ -19,6 +19,7 @@ class EnglishNouns(Nouns):
     """How English says a thing in a case. The clauses are in `en`."""
 
     code = "en"
+    says_i = True
     effect_conditions_last = True
     term_from = "prep-from-battlefield"
 

@@ -135,6 +135,10 @@ class SpanishNouns(RomanceNouns):
             if link:
                 the = self.t.say("det-definite", number=self.number_of(x), gender=self.gender(x.noun))
                 which = f"{link} {the} {which}"
+            if c.subject.det == "it" and c.subject.noun in ("player", "opponent", "owner", "controller"):
+                c = replace(
+                    c, subject=replace(c.subject, det="gap")
+                )  # who it is was just said: "que tenga bajo control"
             known = (x.det in ("only", "the") and "next" not in x.adjs) or c.perfect
             return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE if known else Mood.WISHED)}"
         who = replace(x, relatives=(), det="gap")

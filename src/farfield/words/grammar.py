@@ -9,7 +9,7 @@ from dataclasses import replace
 from farfield.rules.effects.parts import Ability
 
 from .bracket_tokens import ITS_COST
-from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Quantity, Sentence, Thing
+from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Place, Quantity, Sentence, Thing
 from .terms import terms
 
 _WHICH: dict[Moment, Determiner] = {"your": "your", "your-next": "your", "each": "each", "this": "this"}
@@ -31,6 +31,8 @@ class Language:
     capital_after_do_this = False
     effect_conditions_last = False  # "When …, do this if …", but "When …, if …, do this" where the trigger asks for it
     shared_manner_first = False  # "allein angreift oder verteidigt"
+    once_in_an_opening = False  # "wenn du diese Unit ausspielst oder sie angreift": a pronoun for the card itself
+    says_i = False  # a unit speaks of itself as I, wherever it is
     shares_objects = True  # "conquer or hold this battlefield"
     case_of_moments = "nominative"  # of "your turn" in "at the start of your turn"
 
@@ -99,8 +101,15 @@ class Language:
         word = self.word(by)
         return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
+    def off_the_board(self, x: Thing, place: Place) -> Thing:
+        """There it is only a card, and "this unit" would be another one: "diese Karte in deinem Trash"."""
+        a_card = not self.says_i and x.det == "me" and x.noun in ("unit", "gear")
+        return replace(x, nouns=("card",)) if a_card and place.kind in ("trash", "hand", "banishment") else x
+
     def with_together(self, c: Clause, mood: Mood) -> str:
         """A clause and those that share its subject."""
+        if c.verb == "be" and c.at is not None:
+            c = replace(c, subject=self.off_the_board(c.subject, c.at))
         every = [replace(x, together=()) for x in (c, *c.together)]
         alike = [replace(x, adjective="", subject=c.subject, joined="") for x in every]
         if (
@@ -158,7 +167,12 @@ class Language:
         return f"{self.word(o.kind)} {self.subordinate(o)}"
 
     def subordinate(self, o: Opening, mood: Mood = Mood.SUBORDINATE) -> str:
-        return self.listed([self.with_together(c, mood) for c in o.clauses], o.joined)
+        every = [o.clauses[0]]
+        for c in o.clauses[1:]:  # "when you play this unit or it conquers"
+            mine = any(x is not None and x.det == "me" for x in (every[-1].subject, every[-1].object))
+            again = self.once_in_an_opening and mine and c.subject.det == "me"
+            every.append(replace(c, subject=replace(c.subject, again=True)) if again else c)
+        return self.listed([self.with_together(c, mood) for c in every], o.joined)
 
     def body(self, s: Sentence, opened: bool) -> str:
         parts: list[str] = []

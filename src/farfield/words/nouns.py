@@ -56,6 +56,8 @@ class Nouns(Language):
 
     def spread(self, x: Thing) -> Thing:
         """Several things at a battlefield need not be at the same one: "units at battlefields"."""
+        if x.det == "me" and x.place is not None:
+            return self.off_the_board(x, x.place)
         if not x.plural or x.det == "each":
             return x
         if x.place == _A_BATTLEFIELD:

@@ -2883,7 +2883,7 @@ word-while-assigning-damage-here = al asignar combat damage aquí
 word-while-paying-to-choose-here = al pagar por spells y abilities que escojan algo aquí
 
 # ours
-word-combat-ties = un combate en el que eres el atacante va a terminar en empate
+word-combat-ties = un combat en el que eres el attacker va a terminar en empate
 
 # ours
 word-goes-to-your-trash = una card va a ir a tu pila de trash desde cualquier sitio que no sea tu Main Deck

@@ -3642,7 +3642,7 @@ word-from-anywhere-but-your-hand = d’ailleurs que de votre main
 
 word-from-face-down = depuis la position face cachée
 
-word-from-here = depuis cet endroit
+word-from-here = d’ici
 
 word-from-battlefield = depuis un Battlefield
 
