@@ -13,7 +13,7 @@ from farfield.cards import catalogue, progress, proving, written
 from farfield.cards.facts import facts
 from farfield.cards.proving import EARLIER, MARKS, Proof
 from farfield.words.digests import as_read
-from tools.proofs import recording, sheets
+from tools.proofs import page, recording, sheets
 
 COMPLETE = sorted(name for name in catalogue.claimed() if not proving.lacking(name))
 
@@ -128,3 +128,7 @@ def test_the_command_tells_what_is_lacking() -> None:
     command = [sys.executable, "-m", "tools.proofs", "status", "--set", "OGS"]
     told = subprocess.run(command, capture_output=True, text=True, cwd=root, check=True).stdout
     assert "complete" in told.splitlines()[-1]
+
+
+def test_the_page_of_counts_is_fresh() -> None:
+    assert page.PAGE.read_text(encoding="utf-8") == page.page(), "run python -m tools.proofs page"

@@ -56,7 +56,8 @@ def test_the_page_puts_definition_and_words_side_by_side(terminal: Terminal, tmp
     page = tmp_path / "cards.html"
     assert terminal.run("cards", "OGS", "--review", str(page)).code == 0
     text = page.read_text(encoding="utf-8")
-    assert text.count("<article>") == 24
+    assert text.count("<article ") == 24
+    assert text.count("✓ scenarios") == sum("scenarios" not in lacking(card.name) for card in sets()[1].cards)
     assert "card(&quot;Garen, Commander&quot;, have(unit.friendly.other.here, 1))" in text
     for lang in LANGUAGES:
         assert card_text("Garen, Commander", lang)[0] in text

@@ -12,7 +12,7 @@ from farfield.cards.facts import all_facts, find
 from farfield.errors import FarfieldError
 from farfield.words.digests import as_read
 from tools.compare_cards.comparing import NoReference
-from tools.proofs import recording, sheets
+from tools.proofs import page, recording, sheets
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 
@@ -45,9 +45,9 @@ def status(names: list[str]) -> int:
 
 
 def sheet(names: list[str], reader: str, output: str | None) -> int:
-    page = sheets.for_reader_a if reader == "A" else sheets.for_reader_b
+    told = sheets.for_reader_a if reader == "A" else sheets.for_reader_b
     left = [name for name in names if f"reader-{reader.lower()}" in proving.lacking(name) or _changed(name)]
-    return out("\n".join(page(name) for name in left), output)
+    return out("\n".join(told(name) for name in left), output)
 
 
 def _changed(name: str) -> bool:
@@ -116,6 +116,8 @@ def main() -> int:
     command = commands.add_parser("judge", help="reader B's words beside the reference")
     command.add_argument("file", type=Path)
     command.add_argument("--output", metavar="FILE", help="below build/, which is not tracked")
+    commands.add_parser("merge", help="unite the list where git has left two versions of it")
+    commands.add_parser("page", help="write docs/cards.md anew")
     commands.add_parser("refresh", help="after a change of the words: keep the marks of what is still as it was read")
     asked = parser.parse_args()
     try:
@@ -127,6 +129,12 @@ def main() -> int:
             return judge(asked.file, asked.output)
         if asked.command == "record":
             return record(batch(asked), asked.reader)
+        if asked.command == "merge":
+            print("\n".join(recording.merge()))
+            return 0
+        if asked.command == "page":
+            page.write()
+            return 0
         return refresh()
     except (FarfieldError, NoReference, OSError) as error:
         print(error, file=sys.stderr)

@@ -82,3 +82,29 @@ def with_reader(proof: Proof, reader: str) -> Proof:
     marks = "".join(letter for letter in "SCAB" if letter in proof.marks + reader)
     kept = EARLIER if EARLIER in proof.marks and "B" not in marks else ""
     return Proof(proof.definition, proof.english, proof.words, marks + kept)
+
+
+def merge() -> list[str]:
+    """Unite what two readers have written at the same time, in files where git has left both; their names."""
+    merged: list[str] = []
+    for path in sorted(FOLDER.glob("*.tsv")):
+        text = path.read_text(encoding="utf-8")
+        if "\n<<<<<<< " not in text and not text.startswith("<<<<<<< "):
+            continue
+        lines = [line for line in text.splitlines() if not line.startswith(("<<<<<<<", "|||||||", "=======", ">>>>>>>"))]
+        united: dict[str, Proof] = {}
+        for card, proof in proving.read("\n".join(lines)):
+            united[card] = both(united[card], proof) if card in united else proof
+        path.write_text(HEAD, encoding="utf-8")
+        write(united)
+        merged.append(path.name)
+    return merged
+
+
+def both(one: Proof, other: Proof) -> Proof:
+    """Marks given to the same definition and words add up; otherwise the line that has more of them stays."""
+    if (one.definition, one.english) != (other.definition, other.english):
+        return max(one, other, key=lambda proof: len(proof.marks.replace(EARLIER, "")))
+    marks = "".join(letter for letter in "SCAB" if letter in one.marks + other.marks)
+    kept = EARLIER if EARLIER in one.marks + other.marks and "B" not in marks else ""
+    return Proof(other.definition, other.english, other.words, marks + kept)

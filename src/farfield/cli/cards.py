@@ -10,12 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farfield.cards.catalogue import supported, texts
+from farfield.cards.catalogue import supported
 from farfield.cards.facts import CardFacts, UnknownCard, find
 from farfield.cards.names import name_key
+from farfield.cards.progress import lack_of
 from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
 from farfield.errors import FarfieldError
 from farfield.words import keyword_help
+from farfield.words.digests import as_read
 from farfield.words.keywords import CHANGED
 from farfield.words.messages import Messages
 
@@ -92,6 +94,23 @@ def card_panel(card: CardFacts, messages: Messages, mode: str = "") -> Renderabl
     )
 
 
+def missing(card: CardFacts, messages: Messages) -> str:
+    """What a card lacks, as a sentence; nothing if it is complete."""
+    found = lack_of(card.name)
+    if found is None:
+        return "" if as_proven(card) else messages.get("cards-unproven", list=messages.get("proof-words"))
+    if found.kind == "sentence":
+        return messages.get("cards-lacks", lacks=found.sentence)
+    if found.kind == "proofs":
+        return messages.get("cards-unproven", list=", ".join(messages.get(f"proof-{x}") for x in found.proofs))
+    return messages.get("cards-is-absent" if found.kind == "absent" else "cards-is-partial")
+
+
+def as_proven(card: CardFacts) -> bool:
+    """Are the words of a complete card those that its readers have read? A rune's are those of the rules."""
+    return card.type == "rune" or as_read(card.name)
+
+
 def _reminders(lines: Sequence[str], lang: str, mode: str) -> list[RenderableType]:
     """What each keyword in the words means."""
     names = dict.fromkeys(token.rstrip(" 0123456789") for line in lines for token in _TOKEN.findall(line))
@@ -136,8 +155,7 @@ def _rows(card: CardFacts, messages: Messages) -> Iterator[tuple[str, Text]]:
     yield "card-codes", Text(", ".join(card.codes[:6]))
     if card.banned:
         yield "card-banned", Text(", ".join(card.banned), style="red")
-    known = card.name in supported()
-    if not known and card.name in texts():
-        yield "card-supported", Text(messages.get("card-supported-draft"))
+    if card.name in supported():
+        yield "card-supported", Text(messages.get("card-supported-yes"))
     else:
-        yield "card-supported", Text(messages.get("card-supported-yes" if known else "card-supported-no"))
+        yield "card-supported", Text(messages.get("card-supported-not", why=missing(card, messages)))

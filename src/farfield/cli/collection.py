@@ -11,14 +11,15 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from farfield.cards.catalogue import claimed
 from farfield.cards.facts import CardFacts
-from farfield.cards.progress import SET_NAMES, SetCount, lack_of, sets
+from farfield.cards.progress import SET_NAMES, SetCount, sets, standing_of
+from farfield.cards.proving import MARKS, lacking, proofs
 from farfield.cards.written import definitions
-from farfield.cli.cards import cost_of, kind_of
+from farfield.cli.cards import as_proven, cost_of, kind_of, missing
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError, excerpt
 from farfield.words import LANGUAGES, card_text, equipped_text
-from farfield.words.digests import as_read
 from farfield.words.messages import Messages
 
 
@@ -72,23 +73,6 @@ def unfinished(x: SetCount, messages: Messages) -> Table:
     return table
 
 
-def missing(card: CardFacts, messages: Messages) -> str:
-    """What a card lacks, as a sentence; nothing if it is complete."""
-    found = lack_of(card.name)
-    if found is None:
-        return "" if as_proven(card) else messages.get("cards-unproven", list=messages.get("proof-words"))
-    if found.kind == "sentence":
-        return messages.get("cards-lacks", lacks=found.sentence)
-    if found.kind == "proofs":
-        return messages.get("cards-unproven", list=", ".join(messages.get(f"proof-{x}") for x in found.proofs))
-    return messages.get("cards-is-absent" if found.kind == "absent" else "cards-is-partial")
-
-
-def as_proven(card: CardFacts) -> bool:
-    """Are the words of a complete card those that its readers have read? A rune's are those of the rules."""
-    return card.type == "rune" or as_read(card.name)
-
-
 def counts(x: SetCount) -> dict[str, int]:
     """As the definitions and the list of proofs say; complete is only what still has the words that were read."""
     found = x.counts
@@ -117,30 +101,71 @@ PAGE: Final = Template("""<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>$title</title>
 <style>
-body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; }
-article { border-top: 1px solid #8886; display: grid; gap: .3rem 1.5rem; padding: 1rem 0; }
-article { grid-template-columns: 1fr 1fr; }
-h3, .facts { grid-column: 1 / -1; margin: 0; }
-h3 small, .facts { color: #777; font-weight: normal; }
-pre { font-size: 13px; margin: 0; overflow-x: auto; white-space: pre-wrap; }
-dl { display: grid; grid-template-columns: 2rem 1fr; margin: 0; }
-dd { margin: 0 0 .4rem; }
-@media (max-width: 50rem) { article { grid-template-columns: 1fr; } }
+:root { color-scheme: light dark; --soft: light-dark(#5d6470, #a3abb8); --line: light-dark(#d8dce2, #3a414c);
+  --paper: light-dark(#fff, #1b1f26); --well: light-dark(#f4f5f7, #12151a); --good: light-dark(#1c7a3e, #6fd08f);
+  --bad: light-dark(#a8441b, #f0a071); }
+body { background: var(--well); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 96rem; padding: 1rem; }
+header { align-items: center; background: var(--well); border-bottom: 1px solid var(--line); display: flex;
+  flex-wrap: wrap; gap: .5rem 1rem; padding: .6rem 0; position: sticky; top: 0; }
+h1 { font-size: 1.25rem; margin: 0; } h2 { margin: 2rem 0 .5rem; }
+header label { align-items: center; display: flex; gap: .4rem; }
+input, select { font: inherit; min-height: 2.4rem; padding: 0 .5rem; }
+article { background: var(--paper); border: 1px solid var(--line); border-left: .4rem solid var(--domain, var(--line));
+  border-radius: .5rem; display: grid; gap: .6rem 1.5rem; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  margin: .8rem 0; padding: .8rem 1rem 1rem; }
+article[hidden] { display: none; }
+h3 { font-size: 1.15rem; margin: 0; }
+.top { align-items: baseline; display: flex; flex-wrap: wrap; gap: .2rem .8rem; grid-column: 1 / -1; }
+.facts, .code { color: var(--soft); margin: 0; }
+.marks { display: flex; flex-wrap: wrap; gap: .3rem .8rem; list-style: none; margin: 0 0 0 auto; padding: 0; }
+.marks li { color: var(--bad); font-size: .85rem; } .marks .yes { color: var(--good); }
+.lacks { color: var(--bad); grid-column: 1 / -1; margin: 0; }
+pre { align-self: start; background: var(--well); border-radius: .3rem; font: 13.5px/1.5 ui-monospace, monospace;
+  margin: 0; overflow-x: auto; padding: .6rem .8rem; white-space: pre-wrap; }
+dl { display: grid; gap: .35rem .6rem; grid-template-columns: 1.6rem 1fr; margin: 0; }
+dt { color: var(--soft); font-size: .85rem; text-transform: uppercase; } dd { margin: 0; }
+@media (max-width: 60rem) { article { grid-template-columns: 1fr; } .marks { margin-left: 0; } }
 </style>
-<h1>$title</h1>
+<header><h1>$title</h1>
+<label>$find <input id="find" type="search"></label>
+<label>$show <select id="show"><option value="">$all</option>$standings</select></label>
+<span id="count" role="status"></span></header>
+<main>
 $body
+</main>
+<script>
+const cards = [...document.querySelectorAll('article')]
+const find = document.getElementById('find'), show = document.getElementById('show')
+function sift() {
+  const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean)
+  for (const one of cards) {
+    const text = one.textContent.toLowerCase()
+    one.hidden = (show.value && one.dataset.standing !== show.value) || !words.every((word) => text.includes(word))
+  }
+  document.getElementById('count').textContent = cards.filter((one) => !one.hidden).length + ' / ' + cards.length
+}
+find.addEventListener('input', sift); show.addEventListener('change', sift); sift()
+</script>
 </html>
 """)
 
+_COLOURS: Final = {
+    "Fury": "#c8402f", "Calm": "#3d9a63", "Mind": "#3f77c9", "Body": "#d98324", "Chaos": "#7c4fb0", "Order": "#c9a93a",
+}  # fmt: skip
+
 
 def page(chosen: list[SetCount], messages: Messages) -> str:
-    """Facts, definition and words in all languages of every card, side by side."""
+    """Facts, definition, words in all languages and proofs of every card, side by side."""
     body = []
     for x in chosen:
         body.append(f'<h2 id="{x.code}">{escape(x.name)}</h2>')
         body += [article(card, messages) for card in x.cards]
-    title = messages.get("cards-review-title")
-    return PAGE.substitute(lang=messages.lang, title=escape(title), body="\n".join(body))
+    said = {key: escape(messages.get(f"cards-review-{key}")) for key in ("title", "find", "show", "all")}
+    standings = "".join(f'<option value="{x}">{escape(messages.get(f"cards-{x}"))}</option>' for x in STANDINGS)
+    return PAGE.substitute(lang=messages.lang, body="\n".join(body), standings=standings, **said)
+
+
+STANDINGS: Final = ("complete", "partial", "absent")
 
 
 def article(card: CardFacts, messages: Messages) -> str:
@@ -151,11 +176,29 @@ def article(card: CardFacts, messages: Messages) -> str:
         facts.append(messages.get("card-might-bonus", n=card.might_bonus))
     words = "".join(f'<dt>{lang}</dt><dd lang="{lang}">{"<br>".join(lines(card, lang))}</dd>' for lang in LANGUAGES)
     note = missing(card, messages)
+    standing = standing_of(card.name) if not note or standing_of(card.name) != "complete" else "partial"
+    colour = f' style="--domain: {_COLOURS[card.domains[0]]}"' if card.domains else ""
+    said = lacking(card.name) if card.name in claimed() else ()  # the marks say what is not proven yet
+    lacks = f'<p class="lacks">{escape(note)}</p>' if note and (not said or "changed" in said) else ""
     return (
-        f"<article><h3>{escape(card.name)} <small>{escape(code_of(card))}{f' · {escape(note)}' if note else ''}</small>"
-        f'</h3><p class="facts">{escape(" · ".join(x for x in facts if x))}</p>'
+        f'<article data-standing="{standing}"{colour}><div class="top"><h3>{escape(card.name)}</h3>'
+        f'<span class="code">{escape(code_of(card))}</span>'
+        f'<p class="facts">{escape(" · ".join(x for x in facts if x))}</p>{marks(card, messages)}</div>{lacks}'
         f"<pre>{escape(definitions().get(card.name, ''))}</pre><dl>{words}</dl></article>"
     )
+
+
+def marks(card: CardFacts, messages: Messages) -> str:
+    """What has been seen to hold of a card, and what not yet."""
+    if card.type == "rune":
+        return ""
+    proof, lacks = proofs().get(card.name), lacking(card.name)
+    given = {mark: proof is not None and mark not in lacks and "changed" not in lacks for mark in MARKS.values()}
+    shown = [
+        f'<li class="{"yes" if yes else "no"}">{"✓" if yes else "✗"} {escape(messages.get(f"proof-{mark}"))}</li>'
+        for mark, yes in given.items()
+    ]
+    return f'<ul class="marks">{"".join(shown)}</ul>'
 
 
 def lines(card: CardFacts, lang: str) -> list[str]:
