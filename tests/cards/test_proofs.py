@@ -106,6 +106,13 @@ def test_a_reader_keeps_the_mark_of_what_is_still_as_it_was_read(monkeypatch: py
     assert recording.with_reader(replace(now, marks="SCAE"), "B").marks == "SCAB"
 
 
+def test_the_marks_of_two_readers_add_up_if_they_read_the_same() -> None:
+    proof = Proof("d", "e", "w", "SCAE")
+    assert recording.both(proof, replace(proof, marks="SCB")).marks == "SCAB"
+    assert recording.both(proof, replace(proof, marks="SC")).marks == "SCAE"
+    assert recording.both(proof, replace(proof, definition="x", marks="SCAB")).marks == "SCAB"
+
+
 def test_a_draft_cannot_be_recorded() -> None:
     drafts = sorted(name for name, text in catalogue.texts().items() if text.draft)
     for name in drafts[:1]:

@@ -91,7 +91,8 @@ def merge() -> list[str]:
         text = path.read_text(encoding="utf-8")
         if "\n<<<<<<< " not in text and not text.startswith("<<<<<<< "):
             continue
-        lines = [line for line in text.splitlines() if not line.startswith(("<<<<<<<", "|||||||", "=======", ">>>>>>>"))]
+        signs = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
+        lines = [line for line in text.splitlines() if not line.startswith(signs)]
         united: dict[str, Proof] = {}
         for card, proof in proving.read("\n".join(lines)):
             united[card] = both(united[card], proof) if card in united else proof
