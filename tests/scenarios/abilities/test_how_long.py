@@ -22,6 +22,7 @@ from farfield.cards.language import (
     gear,
     give,
     grant,
+    have,
     kill,
     lasts,
     later,
@@ -147,6 +148,21 @@ def test_what_lasts_while_attached_hangs_on_the_equipment_whose_text_it_is() -> 
     game = Position(seats=seats, fields=FIELDS).start()
     do(game, "use Model", "play Free")
     assert might(game, "Prize") == 3
+
+
+@pytest.mark.clause("CR 389")
+def test_a_passive_that_lasts_while_attached_ends_in_a_copy_of_the_game_too() -> None:
+    """It hangs on the equipment, not on the wearer whose ability it was."""
+    ring = equipment("Ring", effect=(use(cost(0), lasts(have(unit.friendly.other, 2), until=WHILE_ATTACHED)),))
+    free = spell_card("Free", detach(a(gear)))
+    seats = [Seat(hand=[free], base=[Piece(MODEL, attached=[ring]), PRIZE]), Seat()]
+    game = Position(seats=seats, fields=FIELDS).start()
+    do(game, "use Model")
+    assert might(game, "Prize") == 5
+    copy = game.copy()
+    for each in (game, copy):
+        do(each, "play Free")
+        assert might(each, "Prize") == 3
 
 
 @pytest.mark.clause("CR 359.3.e.16")

@@ -171,6 +171,21 @@ def test_reaction_alone_gives_no_window_in_the_opponents_neutral_open_state() ->
     assert question(game) == "main"
 
 
+@pytest.mark.clause("CR 312", "CR 813")
+def test_an_ability_with_reaction_waits_for_its_players_moment_too() -> None:
+    """On the other's turn there is none; on the chain whoever has priority first is not the other one."""
+    guard = unit_card("Guard", use(exhaust_me(), draw(1), speed=REACTION))
+    seats = [Seat(hand=[spell_card("Read", draw(1))]), Seat(base=[guard])]
+    game = Position(seats=seats, fields=FIELDS, every_window=True).start()
+    watch = piece(game, "Guard").id
+    assert game.why_not_use(1, watch, 0) == reasons.NOT_YOUR_TURN
+    do(game, "play Read")
+    assert seat_asked(game) == 0
+    assert game.why_not_use(1, watch, 0) == reasons.NO_PRIORITY
+    do(game, "pass")
+    assert game.why_not_use(1, watch, 0) == reasons.OK
+
+
 # --- Ambush
 
 
@@ -183,6 +198,7 @@ def test_ambush_plays_to_a_battlefield_with_own_units_as_a_reaction() -> None:
     ).start()
     do(game, "move Charger", "at East")
     assert (question(game), seat_asked(game)) == ("focus", 1)
+    assert game.why_not_play(1, piece(game, "Lurker").id) == reasons.OK
     do(game, "play Lurker")  # one place: not the base, it has no Action of its own
     assert at_field(game) == ["Charger", "Guard", "Lurker"]
     assert piece(game, "Lurker").role == 2

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from .. import layers
 from ..abilities import limits
-from ..chain import resolving
 from ..deciding import helping
 from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..knowing import visibility
@@ -131,7 +130,7 @@ def on_board(s: State, alias: Alias, card: Card) -> CardView:
 def arena_view(s: State, alias: Alias, viewer: int, a: Arena) -> ArenaView:
     out = ArenaView(a)
     for item in a.chain:
-        out.chain.append(item_view(s, alias, viewer, being_resolved(a, item)))
+        out.chain.append(item_view(s, alias, viewer, item))
     q = a.question
     if q is not None and q.kind == Q_PRIORITY:
         out.priority = q.seat
@@ -143,14 +142,6 @@ def arena_view(s: State, alias: Alias, viewer: int, a: Arena) -> ArenaView:
             at = seats.index(a.focus)
             out.passed = [seats[at - 1 - i] for i in range(min(a.passes, len(seats)))]
     return out
-
-
-def being_resolved(a: Arena, item: Item) -> Item:
-    """While it resolves, what it has chosen so far is with its `Run`."""
-    for frame in a.stack:
-        if isinstance(frame, resolving.Run) and not frame.inline and frame.item.id == item.id:
-            return frame.item
-    return item
 
 
 def item_view(s: State, alias: Alias, viewer: int, item: Item) -> ItemView:
