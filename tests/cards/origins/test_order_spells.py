@@ -345,7 +345,8 @@ def test_kings_edict_lets_each_other_player_choose_a_different_unit_and_kills_th
 
 
 @shows("Divine Judgment")
-def test_divine_judgment_leaves_each_player_two_of_everything():
+def test_divine_judgment_leaves_what_each_player_chooses_whoever_controls_it():
+    """Units, gear and runes are anybody's; only the cards are of one's own hand."""
     game = Position(
         seats=[
             Seat(
@@ -359,30 +360,39 @@ def test_divine_judgment_leaves_each_player_two_of_everything():
     ).start()
     do(game, "play Divine Judgment")
     settle(game)
-    assert (seat_asked(game), offered(game)) == (0, ["pick Daring Poro", "pick Mega-Mech", "pick Mystic Poro"])
+    units = ["Daring Poro", "Mega-Mech", "Mystic Poro", "Petty Officer", "Recruit", "Sai Scout"]
+    assert (seat_asked(game), offered(game)) == (0, [f"pick {name}" for name in units])
     do(game, "pick Mega-Mech")
-    assert offered(game) == ["pick Daring Poro", "pick Mystic Poro"]  # not one alone
+    assert offered(game) == [f"pick {name}" for name in units if name != "Mega-Mech"]  # not one alone
     do(game, "pick Daring Poro")
     assert offered(game) == ["pick Arena Bar", "pick Iron Ballista", "pick World Atlas"]
     do(game, "pick Arena Bar")
     assert offered(game) == ["pick Iron Ballista", "pick World Atlas"]
     do(game, "pick World Atlas")
-    assert offered(game) == ["pick Order Rune"] * 7
+    assert offered(game) == ["pick Fury Rune"] * 3 + ["pick Order Rune"] * 7
     do(game, "pick Order Rune")
-    assert offered(game) == ["pick Order Rune"] * 6
+    assert offered(game) == ["pick Fury Rune"] * 3 + ["pick Order Rune"] * 6
     do(game, "pick Order Rune")
     assert offered(game) == ["pick Flash", "pick Gust", "pick Stupefy"]
     do(game, "pick Flash")
     assert offered(game) == ["pick Gust", "pick Stupefy"]
     do(game, "pick Stupefy")
-    assert (seat_asked(game), offered(game)) == (1, ["pick Petty Officer", "pick Recruit", "pick Sai Scout"])
-    do(game, "pick Recruit", "pick Sai Scout", "pick Fury Rune", "pick Fury Rune")
+    assert (seat_asked(game), offered(game)) == (1, [f"pick {name}" for name in units])
+    do(
+        game,
+        "pick Sai Scout",
+        "pick Mega-Mech",
+        "pick Arena Bar",
+        "pick Iron Ballista",
+        "pick Fury Rune",
+        "pick Fury Rune",
+    )
     assert (base(game, 0), hand(game, 0)) == (
-        ["Arena Bar", "Daring Poro", "Mega-Mech", "World Atlas"],
+        ["Arena Bar", "Daring Poro", "Iron Ballista", "Mega-Mech", "World Atlas"],
         ["Flash", "Stupefy"],
     )
     assert (sum(runes(game, 0)), sum(runes(game, 1))) == (2, 2)
-    assert sorted(deck(game, 0)[-3:]) == ["Gust", "Iron Ballista", "Mystic Poro"]
-    assert (base(game, 1), at_field(game), hand(game, 1)) == (["Recruit"], ["Sai Scout"], ["Confront"])
+    assert sorted(deck(game, 0)[-2:]) == ["Gust", "Mystic Poro"]
+    assert (base(game, 1), at_field(game), hand(game, 1)) == ([], ["Sai Scout"], ["Confront"])
     assert (deck(game, 1), names(game, game.sides[1].rune_deck)) == (["Petty Officer"], ["Fury Rune"])
     assert piece(game, "Tideturner").zone == FACEDOWN  # what is hidden is none of these

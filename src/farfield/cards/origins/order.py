@@ -79,9 +79,9 @@ card("Darius, Executioner", Legion(when(I.am_played, ready(me))), have(unit.frie
 card(
     "Divine Judgment",
     each_player(
-        choose(pick(unit.yours, least=2, most=2, name="units")),
-        choose(pick(gear.yours, least=2, most=2, name="gear")),
-        choose(pick(rune.yours, least=2, most=2, name="runes")),
+        choose(pick(unit, least=2, most=2, name="units")),
+        choose(pick(gear, least=2, most=2, name="gear")),
+        choose(pick(rune, least=2, most=2, name="runes")),
         choose(pick(card_.yours.in_hand, least=2, most=2, name="cards")),
     ),
     recycle(
