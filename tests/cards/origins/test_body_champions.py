@@ -212,13 +212,14 @@ def test_volibear_imposing_draws_for_neither_his_own_battlefield_nor_a_base_nor_
 
 
 @shows("Volibear, Imposing")
-def test_volibear_imposing_in_his_base_draws_for_any_battlefield():
+def test_volibear_imposing_in_his_base_draws_for_no_battlefield():
+    """None is another than his while none is his (CR 359.3.f)."""
     game = Position(
         seats=[Seat(base=["Recruit"]), Seat(base=["Volibear, Imposing"], deck=["Gust"])], fields=[Field(plain_field())]
     ).start()
     do(game, "move Recruit")
     settle(game)
-    assert hand(game, 1) == ["Gust"]
+    assert hand(game, 1) == []
 
 
 @shows("Volibear, Imposing")

@@ -70,7 +70,12 @@ card(
         modes(deal(2, a(unit.at_battlefield)), stun(a(unit.at_battlefield)), ready(me), grant(me, Ganking), once=True),
     ),
 )
-card("Volibear, Imposing", Shield(3), Tank, when(opponent.move(unit, to=battlefield.elsewhere, once=True), draw(1)))
+card(
+    "Volibear, Imposing",
+    Shield(3),
+    Tank,
+    when(opponent.move(unit, to=battlefield.elsewhere, once=True), draw(1), if_=at_a_battlefield),
+)
 card("Warwick, Hunter", enter_ready(), when(I.attack, kill(every(unit.enemy.damaged.here))))
 card(
     "Dazzling Aurora",
