@@ -189,8 +189,8 @@ def test_whoever_moves_it_is_who_moves() -> None:
     """Moved by its opponent's own spell, a unit was not moved by an opponent."""
     push = spell_card("Push", move(a(unit.enemy), destination(battlefield)))
     game = Position(
-        seats=[Seat(base=[draft("Volibear, Imposing")], hand=[push]), Seat(base=[RIGHT])],
-        fields=[Field(EAST), Field(WEST)],
+        seats=[Seat(hand=[push]), Seat(base=[RIGHT])],
+        fields=[Field(EAST), Field(WEST, controller=0, units={0: [draft("Volibear, Imposing")]})],
     ).start()
     do(game, "play Push", "pick East")
     settle(game)
