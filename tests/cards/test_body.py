@@ -37,7 +37,7 @@ def test_cannon_barrage_hits_all_enemies_in_combat_as_a_reaction():
     ).start()
     do(game, "move Mega-Mech", "at Startipped Peak", "pick Mystic Poro", "done")
     do(game, "play Incinerate", "pick Petty Officer")
-    assert offered(game) == ["pass", "play Cannon Barrage"]
+    assert (question(game), offered(game)) == ("priority", ["pass", "play Cannon Barrage"])
     do(game, "play Cannon Barrage")
     settle_chain(game)
     assert damage_to(game, "Mega-Mech") == [2, 5]  # the Barrage, then combat

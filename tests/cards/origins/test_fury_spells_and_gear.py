@@ -141,6 +141,23 @@ def test_an_action_is_played_in_a_showdown_of_the_opponent(name: str):
     assert (seat_asked(game), offered(game)) == (1, ["pass", f"play {name}"])
 
 
+ACTIONS = {**AT_BATTLEFIELDS, "Cleave": 1, "Thermo Beam": 5, "Blind Fury": 4, "Disintegrate": 4, "Confront": 2}
+
+
+@shows(*ACTIONS)
+@pytest.mark.parametrize("name", ACTIONS)
+def test_an_action_is_no_answer_to_a_spell(name: str):
+    theirs = Seat(hand=[name], base=[BIG], energy=ACTIONS[name], power="Fury 2")
+    game = Position(
+        seats=[Seat(hand=[spell_card("Slow", gain_xp(1))], base=["Recruit"]), theirs],
+        fields=[Field(plain_field("Here"), 1, {1: ["Sprite"]}), Field(plain_field("There"))],
+    ).start()
+    do(game, "play Slow")
+    assert (question(game), seat_asked(game)) == ("main", 0)  # nobody was asked
+    do(game, "move Recruit", "at There")
+    assert (seat_asked(game), offered(game)) == (1, ["pass", f"play {name}"])
+
+
 @shows("Hextech Ray")
 def test_hextech_ray_deals_three():
     game = Position(
