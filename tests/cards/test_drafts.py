@@ -154,7 +154,7 @@ def test_temporal_portal_repeats_the_next_spell_for_its_cost_and_no_other() -> N
 
 
 @pytest.mark.clause("CR 355.10.e")
-@pytest.mark.parametrize(("answer", "expected"), [("yes", ["Prey", "Next"]), ("no", ["Next", "Prey"])])
+@pytest.mark.parametrize(("answer", "expected"), [("mode 0", ["Prey", "Next"]), ("mode 1", ["Next", "Prey"])])
 def test_keepers_verdict_lets_the_owner_choose_the_end_of_the_deck(answer: str, expected: list[str]) -> None:
     fields = [Field(plain_field("Here"), controller=1, units={1: [unit_card("Prey"), unit_card("Spared")]})]
     game = Position(
