@@ -1,4 +1,4 @@
-"""Rulings B1-B13, B40, B42, B43: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
+"""Rulings B1-B13, B40, B42-B44: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
 
 from __future__ import annotations
 
@@ -365,7 +365,7 @@ def test_b8_for_a_helpful_effect_it_takes_its_own_mightiest_thrall():
 # --- B9-B12: players, points
 
 
-@pytest.mark.clause("B9")
+@pytest.mark.clause("B9", "B44")
 def test_b9_the_npc_is_an_opponent_but_no_player():
     everyone = spell_card("Everyone", each_player(draw(1)))
     game = lanes(Lane(hand=[everyone]), Lane())
@@ -408,6 +408,15 @@ def test_b40_each_opponent_is_the_npc_of_the_lane():
     act(game, 0, "play Purge")
     pass_all(game)
     assert (at(game, "far", 0), at(game, "far", 1)) == ([], ["Thrall 5"])
+
+
+@pytest.mark.clause("B44")
+def test_b44_a_player_who_is_chosen_is_any_of_the_team():
+    gift = spell_card("Gift", choose(a(player)))
+    game = lanes(Lane(hand=[gift]), Lane())
+    act(game, 0, "play Gift")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    assert [-o.a - 1 for o in decision.options] == [0, 1]
 
 
 @pytest.mark.clause("B40")

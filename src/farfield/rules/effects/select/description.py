@@ -340,7 +340,7 @@ class Select(Objects):
                     out.append(id)
 
     def _players(self, s: State, c: Context, out: list[ObjectId]) -> None:
-        """In turn order, then whoever is an opponent but no player: an NPC (B9, B40)."""
+        """In turn order, then whoever is an opponent but no player: an NPC (B9, B40); in lanes those in reach (B44)."""
         seats = s.seats_from(s.turn_seat)
         if self.side == ENEMY:
             seats = seats + [x.index for x in s.sides if not x.is_player]
