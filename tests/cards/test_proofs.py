@@ -11,7 +11,7 @@ import pytest
 
 from farfield.cards import catalogue, progress, proving, written
 from farfield.cards.facts import facts
-from farfield.cards.proving import EARLIER, MARKS, Proof
+from farfield.cards.proving import MARKS, Proof
 from farfield.words.digests import as_read
 from tools.proofs import page, recording, sheets
 
@@ -29,11 +29,9 @@ def test_every_line_is_of_a_card_that_its_module_defines_in_order() -> None:
     assert {path.name for path in recording.FOLDER.glob("*.tsv")} <= files
 
 
-def test_marks_are_known_and_a_second_reader_ends_what_was_granted_earlier() -> None:
+def test_marks_are_known_and_in_order() -> None:
     for name, proof in proving.proofs().items():
-        assert set(proof.marks) <= {*MARKS, EARLIER}, name
-        assert len(set(proof.marks)) == len(proof.marks), name
-        assert not (EARLIER in proof.marks and "B" in proof.marks), name
+        assert proof.marks == "".join(letter for letter in MARKS if letter in proof.marks), name
 
 
 @pytest.mark.parametrize("name", COMPLETE)
@@ -59,8 +57,7 @@ def test_supported_is_what_is_claimed_and_proven() -> None:
     [
         ("SCAB", (), True),
         ("SCA", ("reader-b",), False),
-        ("SCAE", ("reader-b",), True),
-        ("SCE", ("reader-a", "reader-b"), False),
+        ("SCB", ("reader-a",), False),
         ("AB", ("scenarios", "comparison"), False),
     ],
 )
@@ -98,19 +95,29 @@ def test_a_reader_keeps_the_mark_of_what_is_still_as_it_was_read(monkeypatch: py
         (replace(now, words="others"), "SCAB"),
         (replace(now, english="other"), "SCB"),
         (replace(now, definition="other"), "SCA"),
-        (replace(now, marks="SCAE"), "SCAE"),
-        (replace(now, definition="other", marks="SCAE"), "SCA"),
     ):
         monkeypatch.setattr(proving, "_proofs", lambda old=old: {"Flash": old})
         assert recording.renewed("Flash").marks == marks
-    assert recording.with_reader(replace(now, marks="SCAE"), "B").marks == "SCAB"
+    assert recording.with_reader(replace(now, marks="SCA"), "B").marks == "SCAB"
 
 
 def test_the_marks_of_two_readers_add_up_if_they_read_the_same() -> None:
-    proof = Proof("d", "e", "w", "SCAE")
+    proof = Proof("d", "e", "w", "SCA")
     assert recording.both(proof, replace(proof, marks="SCB")).marks == "SCAB"
-    assert recording.both(proof, replace(proof, marks="SC")).marks == "SCAE"
+    assert recording.both(proof, replace(proof, marks="SC")).marks == "SCA"
     assert recording.both(proof, replace(proof, definition="x", marks="SCAB")).marks == "SCAB"
+
+
+def test_a_conflict_is_united(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "FOLDER", tmp_path)
+    monkeypatch.setattr(page, "PAGE", tmp_path / "cards.md")
+    ours, theirs = "Flash\td\te\tw\tSCA\nFinal Spark\td\te\tw\tSC", "Flash\td\te\tw\tSCB"
+    path = tmp_path / "proving_grounds.tsv"
+    path.write_text(f"# head\n<<<<<<< one\n{ours}\n=======\n{theirs}\n>>>>>>> two\n", encoding="utf-8")
+    assert recording.merge() == ["proving_grounds.tsv"]
+    found = dict(proving.read(path.read_text(encoding="utf-8")))
+    assert {name: proof.marks for name, proof in found.items()} == {"Flash": "SCAB", "Final Spark": "SC"}
+    assert recording.merge() == []
 
 
 def test_a_draft_cannot_be_recorded() -> None:

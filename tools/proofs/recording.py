@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from farfield.cards import catalogue, proving, written
-from farfield.cards.proving import EARLIER, Proof, definition_digest
+from farfield.cards.proving import MARKS, Proof, definition_digest
 from farfield.words import LANGUAGES
 from farfield.words.digests import words_digest
 from tests.cards.ledger import SCENARIOS, load, misses, noticed, without
 from tools import ledger
 from tools.compare_cards.comparing import unexplained
+from tools.proofs import page
 
 FOLDER = Path(proving.__file__).with_name("proofs")
 READERS = ("A", "B")
 
 HEAD = """\
 # Written by tools/proofs, never by hand: name, digests of definition, English words and all words, marks
-# (S: scenarios, C: comparison with the reference, A and B: the two readers, E: played before this list began).
+# (S: scenarios, C: comparison with the reference, A and B: the two readers).
 """
 
 
@@ -41,6 +43,8 @@ def write(changed: dict[str, Proof]) -> None:
             if (x := lines.get(card)) is not None
         ]
         path.write_text("\n".join([HEAD.rstrip(), *rows, ""]), encoding="utf-8")
+    proving.read_again()
+    page.write()
 
 
 def faults(card: str) -> list[str]:
@@ -74,38 +78,37 @@ def renewed(card: str) -> Proof:
     if old is not None:
         marks += "A" if "A" in old.marks and old.english == english else ""
         marks += "B" if "B" in old.marks and old.definition == definition else ""
-        marks += EARLIER if EARLIER in old.marks and "B" not in marks and old.definition == definition else ""
     return Proof(definition, english, words_digest(card, *LANGUAGES), marks)
 
 
 def with_reader(proof: Proof, reader: str) -> Proof:
-    marks = "".join(letter for letter in "SCAB" if letter in proof.marks + reader)
-    kept = EARLIER if EARLIER in proof.marks and "B" not in marks else ""
-    return Proof(proof.definition, proof.english, proof.words, marks + kept)
+    return replace(proof, marks=_marks(proof.marks + reader))
+
+
+def _marks(letters: str) -> str:
+    """Each once, in their order."""
+    return "".join(letter for letter in MARKS if letter in letters)
 
 
 def merge() -> list[str]:
     """Unite what two readers have written at the same time, in files where git has left both; their names."""
     merged: list[str] = []
+    united: dict[str, Proof] = {}
+    signs = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
     for path in sorted(FOLDER.glob("*.tsv")):
-        text = path.read_text(encoding="utf-8")
-        if "\n<<<<<<< " not in text and not text.startswith("<<<<<<< "):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if not any(line.startswith(signs[0]) for line in lines):
             continue
-        signs = ("<<<<<<<", "|||||||", "=======", ">>>>>>>")
-        lines = [line for line in text.splitlines() if not line.startswith(signs)]
-        united: dict[str, Proof] = {}
-        for card, proof in proving.read("\n".join(lines)):
+        for card, proof in proving.read("\n".join(line for line in lines if not line.startswith(signs))):
             united[card] = both(united[card], proof) if card in united else proof
         path.write_text(HEAD, encoding="utf-8")
-        write(united)
         merged.append(path.name)
+    write(united)
     return merged
 
 
 def both(one: Proof, other: Proof) -> Proof:
     """Marks given to the same definition and words add up; otherwise the line that has more of them stays."""
     if (one.definition, one.english) != (other.definition, other.english):
-        return max(one, other, key=lambda proof: len(proof.marks.replace(EARLIER, "")))
-    marks = "".join(letter for letter in "SCAB" if letter in one.marks + other.marks)
-    kept = EARLIER if EARLIER in one.marks + other.marks and "B" not in marks else ""
-    return Proof(other.definition, other.english, other.words, marks + kept)
+        return max(one, other, key=lambda proof: len(proof.marks))
+    return replace(other, marks=_marks(one.marks + other.marks))

@@ -23,8 +23,6 @@ from farfield.cards.written import definitions
 
 Mark = Literal["scenarios", "comparison", "reader-a", "reader-b"]
 MARKS: Final[dict[str, Mark]] = {"S": "scenarios", "C": "comparison", "A": "reader-a", "B": "reader-b"}
-EARLIER: Final = "E"
-"""Of a card that was played before this list began: it goes on being played until its second reader has come."""
 
 Lack = Literal["changed", "scenarios", "comparison", "reader-a", "reader-b"]
 
@@ -52,12 +50,16 @@ def lacking(name: str) -> tuple[Lack, ...]:
 
 
 def is_proven(name: str) -> bool:
-    lacks = lacking(name)
-    return not lacks or (lacks == ("reader-b",) and EARLIER in _proofs()[name].marks)
+    return not lacking(name)
 
 
 def proofs() -> dict[str, Proof]:
     return dict(_proofs())
+
+
+def read_again() -> None:
+    """For whoever has changed the files."""
+    _proofs.cache_clear()
 
 
 @cache
