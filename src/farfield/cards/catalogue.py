@@ -152,6 +152,9 @@ def built(
 ) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
     """The same of a card of these types."""
     words = facts_.all_words()
+    worn_lines: object = attached
+    if not isinstance(worn_lines, tuple):
+        raise CardTextError("attached holds lines of text: attached=(Assault(2),)", name, len(lines) + 1)
     if not equipment:
         for i, line in enumerate(lines):
             if isinstance(line, Keyword) and line.keyword in (EQUIP, QUICK_DRAW):
@@ -167,8 +170,8 @@ def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
     given: tuple[object, ...] = lines
     for line in given:
         if not isinstance(line, Ability | Effect):
-            wanted = "call it, as in Temporary()" if callable(line) else "write an ability, a keyword or an effect"
             what = getattr(line, "__name__", "") or described(line).partition(":")[0]
+            wanted = f"call it, as in {what}()" if callable(line) else "write an ability, a keyword or an effect"
             raise CardTextError(f"{what} is no line of rules text: {wanted}")
     out = [x for x in lines if isinstance(x, Ability)]
     instructions = [x for x in lines if isinstance(x, Effect)]

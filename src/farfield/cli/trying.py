@@ -6,6 +6,8 @@ of it is registered.
 
 from __future__ import annotations
 
+import difflib
+import re
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +17,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from farfield.cards import catalogue, facts
+from farfield.cards import catalogue, facts, language
 from farfield.cli.choices import words_of
 from farfield.cli.news import hanging, told
 from farfield.cli.terminal import messages_for, screen, worded
@@ -31,7 +33,18 @@ from farfield.rules.effects.sorts import types_in_words, word_of
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import ANY_SIDE, BATTLEFIELD, DOMAIN_NAMES, END_TURN, EVENT_NAMES, LEGEND, PASS, Q_MAIN, YES
+from farfield.rules.terms import (
+    ANY_SIDE,
+    BATTLEFIELD,
+    DOMAIN_NAMES,
+    END_TURN,
+    EVENT_NAMES,
+    LEGEND,
+    PASS,
+    Q_MAIN,
+    Q_NAME,
+    YES,
+)
 from farfield.words import LANGUAGES, card_text, equipped_text
 from farfield.words.messages import Messages
 from farfield.words.telling import Teller
@@ -79,11 +92,32 @@ def defined_in(file: Path, source: str) -> tuple[list[catalogue.Tried], str]:
         except FarfieldError as error:  # a word that cannot be meant so: it says where
             return definitions, str(error)
         except SyntaxError as error:
-            return definitions, f"{file.name}:{error.lineno}: {error.msg}"
+            return definitions, f"{file.name}:{error.lineno}: {misspelt(error)}"
         except Exception as error:
             lines = [at.lineno for at in traceback.extract_tb(error.__traceback__) if at.filename == str(file)]
-            return definitions, f"{file.name}:{lines[-1] if lines else 1}: {type(error).__name__}: {error}"
+            said = f"{type(error).__name__}: {error}"
+            if isinstance(error, NameError | AttributeError) and error.name:
+                said = unknown(error)
+            return definitions, f"{file.name}:{lines[-1] if lines else 1}: {said}"
     return definitions, ""
+
+
+def misspelt(error: SyntaxError) -> str:
+    """What Python says of a line; some words of the language end in an underscore, since Python has them too."""
+    found = re.search(r"\b(while|if)\s*=", error.text or "") or re.search(r"\b(if|not|as|is)\s*\(", error.text or "")
+    return f"{error.msg}: {found[1]} is a word of Python, so write {found[1]}_" if found else str(error.msg)
+
+
+def unknown(error: NameError | AttributeError) -> str:
+    """A word that does not exist, and those that are near."""
+    owner = getattr(error, "obj", None)
+    known = [x for x in dir(language if owner is None else owner) if not x.startswith("_")]
+    if owner is None:
+        known += ["card", "draft"]
+    near = difflib.get_close_matches(error.name or "", known, 3, 0.65)
+    where = "" if owner is None else " after this dot"
+    hint = f"there is {', '.join(near)}" if near else "docs/card-language.md has them all"
+    return f"there is no word {error.name!r}{where}; {hint}"
 
 
 def explained(file: Path, definition: catalogue.Tried, messages: Messages) -> str:
@@ -223,7 +257,8 @@ def played(card: Printed, messages: Messages) -> tuple[Game, list[str]]:
         if game.over or game.turn >= until:
             break
         decision = game.decisions()[0]
-        about = [x for x in decision.options if is_about(game, x, card)] if decision.seat == 0 else []
+        mine = decision.seat == 0 and decision.kind != Q_NAME  # names are no objects
+        about = [x for x in decision.options if is_about(game, x, card)] if mine else []
         words = words_of(decision, teller(game, messages), messages)
         offers += [words[decision.options.index(x)] for x in about]
         game.choose(decision, answer(decision, about))

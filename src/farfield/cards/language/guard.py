@@ -87,7 +87,8 @@ def guarded(word: FunctionType) -> Callable[..., Any]:
 def check(word: FunctionType, name: str, kinds: Kinds, value: object) -> None:
     if isinstance(value, kinds) and (value.__class__ is not bool or bool in kinds or object in kinds):
         return
-    wanted = " or ".join(dict.fromkeys(words for kind, words in WANTED if kind in kinds)) or "something else"
+    every = dict.fromkeys(words for kind, words in WANTED if kind in kinds)
+    wanted = NAMED.get(name) or " or ".join(every) or "something else"
     raise refused(f"{word.__name__}(…) takes {wanted} ({name}), and this is {described(value)}")
 
 
@@ -118,6 +119,14 @@ def described(value: object) -> str:
     return f"a {type(value).__name__}"
 
 
+NAMED = {
+    "until": "a span of time, as in THIS_TURN",
+    "speed": "a speed, as in REACTION",
+    "actor": "a side, as in ENEMY",
+    "side": "a side, as in ENEMY",
+}
+"""What is a number only to the rules, by what it is called."""
+
 # What a word takes, and what it looks like.
 WANTED: list[tuple[type, str]] = [
     (Objects, "objects, as in a(unit), every(unit), me"),
@@ -128,7 +137,7 @@ WANTED: list[tuple[type, str]] = [
     (When, "an event, as in I.attack"),
     (Cost, "a cost, as in cost(1)"),
     (Deed, "what is done to pay, as in killing_me"),
-    (Printed, "a token"),
+    (Printed, "a token, as in RECRUIT"),
     (int, "a number"),
     (Amount, "a number"),
     (bool, "True or False"),
