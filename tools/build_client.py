@@ -29,6 +29,8 @@ STAMP = BUILT / "built-from.txt"
 LICENCES = BUILT / "licences.txt"
 BUDGET = 200_000
 """What a first visit may load, in bytes as they travel."""
+ART_BUDGET = 250_000
+"""What the emblems of two decks may weigh, in bytes as they travel."""
 OLDEST_NODE = 22
 SOURCES = (
     "package.json",
@@ -37,6 +39,8 @@ SOURCES = (
     "vite.config.ts",
     "tsconfig.json",
     "index.html",
+    "emblems.json",
+    "emblems.ts",
     "src",
     "public",
     "licences",
@@ -102,9 +106,19 @@ def first_load() -> int:
     total = 0
     for path in BUILT.rglob("*"):
         lazy = path.suffix == ".woff" or any(path.name.startswith(f"{name}-") for name in LATER)
+        lazy = lazy or path.parent.name.startswith("emblems-")
         if path.is_file() and path not in (STAMP, LICENCES) and not lazy:
             total += len(path.read_bytes()) if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes()))
     return total
+
+
+def art_load(cards: set[str]) -> int:
+    """Bytes of the emblems of these cards, each as it travels: the table, and every drawing once."""
+    (folder,) = (BUILT / "assets").glob("emblems-*")
+    table = json.loads((folder / "cards.json").read_text(encoding="utf-8"))
+    signs = [table["signature"], table["back"], *table["thrall"], *table["places"]]
+    files = {"cards.json", *(f"{name}.svg" for name in {table["cards"][card] for card in cards} | set(signs))}
+    return sum(len(gzip.compress((folder / name).read_bytes())) for name in files)
 
 
 LATER = ("de", "es", "fr", "Help", "Decks", "Learn", "Rules", "Replay")
@@ -154,6 +168,7 @@ def write_licences() -> None:
         terms = package.get("text") or (WEB / "licences" / f"{package['identifier']}.txt").read_text(encoding="utf-8")
         title = f"{package['name']} {package['version']} ({package['identifier']})"
         parts.append(f"{title}\n{'=' * len(title)}\n\n{terms.strip()}\n")
+    parts.append((WEB / "licences" / "game-icons.txt").read_text(encoding="utf-8"))
     LICENCES.write_text("\n\n".join(parts), encoding="utf-8")
     listed.unlink()
 

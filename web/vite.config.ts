@@ -1,10 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { EMBLEMS, emblems } from './emblems.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), emblems()],
+  define: { __EMBLEMS__: JSON.stringify(EMBLEMS) },
   build: {
     outDir: '../src/farfield/table/client',
     emptyOutDir: true,

@@ -134,7 +134,7 @@ def test_it_can_be_installed(page: Page, server: Server) -> None:
 STRANGE = """() => {
   const probe = document.body.appendChild(document.createElement('i'))
   const colour = (name) => (probe.style.background = `var(--${name})`, getComputedStyle(probe).backgroundColor)
-  const usual = ['card', 'raised', 'legal', 'legal-soft'].map(colour).concat('rgba(0, 0, 0, 0)')
+  const usual = ['card', 'raised', 'main', 'legal-soft'].map(colour).concat('rgba(0, 0, 0, 0)')
   probe.remove()
   return [...document.querySelectorAll('button, .as-button')]
     .filter((one) => !one.matches(':hover') && !usual.includes(getComputedStyle(one).backgroundColor))

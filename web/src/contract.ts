@@ -218,6 +218,8 @@ export interface Face {
   keywords: Record<string, string>;
   supported: boolean;
   token: boolean;
+  /** `common`, `uncommon`, `rare`, `epic` or `token`; empty for what a mode makes itself. */
+  rarity: string;
 }
 
 /** Something a table may agree on. */

@@ -7,7 +7,7 @@ export const card = (id: number, name: string, more: Partial<Card> = {}): Card =
 
 export const face = (name: string, more: Partial<Face> = {}): Face => ({
   name, type: 'unit', type_name: 'unit', supertypes: [], energy: 2, power: ['Fury'], might: 3, might_bonus: -1, domains: ['Fury'],
-  tags: [], speed: '', words: [], worn: [], keywords: {}, supported: true, token: false, ...more,
+  tags: [], speed: '', words: [], worn: [], keywords: {}, supported: true, token: false, rarity: 'common', ...more,
 })
 
 export const place = (index: number, spot: number, more: Partial<Place> = {}): Place => ({

@@ -54,6 +54,7 @@ def face(name: str, lang: str, mode: str = "") -> Face | None:
         keywords=_keywords([*words, *worn], lang, mode),
         supported=name in supported(),
         token=made.token,
+        rarity=known.rarity if known is not None else "",
     )
 
 
@@ -82,6 +83,7 @@ def _token(name: str, lang: str) -> Face | None:
         keywords=_keywords(["[Quick-Draw] [Equip]"], lang, "lanes") if is_strike else {},
         supported=True,
         token=True,
+        rarity="",
     )
 
 

@@ -237,3 +237,5 @@ class Face(Struct):
     """Keywords in its words, each with what it means."""
     supported: bool
     token: bool
+    rarity: str
+    """`common`, `uncommon`, `rare`, `epic` or `token`; empty for what a mode makes itself."""
