@@ -99,9 +99,16 @@ class Person:
         buttons = self.page.locator(f"{QUESTION} [data-option]")
         if marked.count() and (number % 4 != 3 or not buttons.count()):
             self.skip()  # something may be told only now; what can be done is marked again after it
-            self.act(lambda: marked.nth(number % max(marked.count(), 1)).click())
+            self.act(lambda: self.take(marked.nth(number % max(marked.count(), 1))))
         else:
             self.act(buttons.first.click)
+
+    def take(self, thing: Locator) -> None:
+        """Click it; a full hand on a phone is opened before."""
+        drawer = self.page.locator("#hand .opens")
+        if drawer.count() and thing.evaluate("one => one.closest('#hand') !== null"):
+            drawer.click()
+        thing.click()
 
     @property
     def calm(self) -> Locator:

@@ -188,7 +188,7 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     look(page, "chat")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    if width < 960:
+    if width < 1280:
         page.get_by_role("button", name="Log", exact=True).click()
         look(page, "log")
         page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from tests.browser.person import QUESTION, Person
 
 # Units in a fight that are cut off by the edge of what scrolls there.
 CUT = """() => [...document.querySelectorAll('.place.fight .unit')].filter((one) => {
-  const unit = one.getBoundingClientRect(), room = one.closest('.lanes [data-more]').getBoundingClientRect()
+  const unit = one.getBoundingClientRect(), room = one.closest('.lanes').getBoundingClientRect()
   return unit.top < room.top || unit.bottom > room.bottom }).length"""
 SEEN = (".question", "#log .line", ".score", ".chain", ".place", "#hand", ".dock")
 

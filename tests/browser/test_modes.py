@@ -25,26 +25,23 @@ def see_it_everywhere(page: Page, what: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => scrollTo(0, 0)")
         fits(page, f"{what} at {width}")
-    page.set_viewport_size({"width": 390, "height": 2400})  # so that nothing happens to lie half under the question
+    page.set_viewport_size({"width": 390, "height": 844})
     check(page, what)
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
 def aligned(page: Page) -> None:
-    """Everybody's base stands above a battlefield, as wide as it, and all bases are at one height."""
+    """The seats of one side are at one height, foes above the battlefields, teammates and oneself below; so are the battlefields."""
     for width, height in ((1024, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
-        across, bases, fields = (
+        foes, fields, ours = (
             [one.bounding_box() for one in page.locator(what).all()]
-            for what in (".rivals .across", ".rivals .place", ".fields .place")
+            for what in (".foes .across", ".fields .place", ".ours .across, .ours > .mine")
         )
-        for boxes in (across, bases, fields):
-            assert len(boxes) == 3
-            assert [(round(box["x"]), round(box["width"])) for box in boxes if box] == [
-                (round(box["x"]), round(box["width"])) for box in fields if box
-            ]
-            assert len({round(box["y"]) for box in boxes if box}) == 1
-        assert len({round(box["height"]) for box in bases if box}) == 1
+        assert [len(foes), len(fields), len(ours)] == [2, 3, 2]
+        tops = [{round(box["y"]) for box in boxes if box} for boxes in (foes, fields, ours)]
+        assert [len(one) for one in tops] == [1, 1, 1] and sorted(tops, key=min) == tops
+        assert len({round(box["width"]) for box in fields if box}) == 1
     page.set_viewport_size({"width": 1280, "height": 900})
 
 

@@ -46,14 +46,14 @@ describe('the question', () => {
     expect(screen.queryByText('Target 0')).toBeNull()
   })
   test('on a small screen nothing foretold lies over the question about taking back', () => {
-    page.narrow = true
+    page.wide = false
     show({ asks: [ask(1, [choice('end')])] })
     link.preview = { lines: [{ text: 'The turn ends.', certain: true, unanswered: false }], next: '' }
     flushSync()
     expect(screen.queryByText('The turn ends.')).toBeTruthy()
     link.take({ type: 'undo-asked', by: 1, seats: [0], text: 'Bea would like to take back.' })
     flushSync()
-    page.narrow = false
+    page.wide = true
     expect(screen.queryByText('The turn ends.')).toBeNull()
   })
   test('says everything in words where it all lies in other lanes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revealInParts, shift } from '../src/lib/reveal'
+import { bring, shift } from '../src/lib/reveal'
 
 describe('how far to scroll', () => {
   const room = { top: 100, bottom: 300 }
@@ -22,33 +22,33 @@ describe('how far to scroll', () => {
   })
 })
 
-describe('in a lane that scrolls under the names of its places', () => {
+describe('in a crowded lane that scrolls', () => {
   const at = (node: Element | null, top: number, bottom: number): void => {
     node!.getBoundingClientRect = () => ({ top, bottom }) as DOMRect
   }
-  const lane = (): { node: HTMLElement; name: HTMLElement; unit: HTMLElement; by: number[] } => {
-    document.body.innerHTML = `<div class="lanes"><div data-more=""><div class="place"><header style="position: sticky"><button class="title"></button></header><button class="unit"></button></div></div></div>`
-    const [node, head, name, unit] = ['[data-more]', 'header', '.title', '.unit'].map((one) => document.querySelector<HTMLElement>(one)!)
+  const lane = (high: number): { unit: HTMLElement; by: number[] } => {
+    document.body.innerHTML = '<div class="board"><div class="lanes"><button class="unit"></button></div></div>'
+    const [node, unit] = ['.lanes', '.unit'].map((one) => document.querySelector<HTMLElement>(one)!)
     const by: number[] = []
     node!.scrollBy = ((to: ScrollToOptions) => by.push(to.top!)) as never
-    Object.defineProperty(head!, 'offsetHeight', { value: 60 })
+    Object.defineProperty(node!, 'scrollHeight', { value: high })
+    Object.defineProperty(node!, 'clientHeight', { value: 300 })
     at(node!, 100, 400)
-    at(name!, 110, 140)
-    return { node: node!, name: name!, unit: unit!, by }
+    return { unit: unit!, by }
   }
-  test('what lies under a name comes out below it', () => {
-    const { unit, by } = lane()
-    at(unit, 120, 170)
-    revealInParts([unit])
-    expect(by).toEqual([-40])
+  test('what is meant comes into sight, and nothing moves where all of it is', () => {
+    const { unit, by } = lane(600)
+    at(unit, 420, 470)
+    bring([unit])
+    expect(by).toEqual([74])
+    at(unit, 200, 250)
+    bring([unit])
+    expect(by).toEqual([74])
   })
-  test('the names themselves are always seen: they move nothing, and one of them is enough', () => {
-    const { name, unit, by } = lane()
-    at(unit, 500, 550)
-    revealInParts([name])
-    revealInParts([name, unit], true)
+  test('nothing moves where everything has room', () => {
+    const { unit, by } = lane(300)
+    at(unit, 420, 470)
+    bring([unit])
     expect(by).toEqual([])
-    revealInParts([name, unit])
-    expect(by).toEqual([150])
   })
 })

@@ -36,7 +36,7 @@ export function sky(name: string, icon: string, w: number, h: number, spot?: num
 }
 
 /** Above the front line of a place. Where it is narrow or low, its sides or its sky are cut away; the ground stays. */
-export const above = (name: string, icon: string, spot?: number): string => asImage(300, 330, sky(name, icon, 300, 330, spot), ' preserveAspectRatio="xMidYMax slice"')
+export const above = (name: string, icon: string, spot?: number, w = 260): string => asImage(w, 330, sky(name, icon, w, 330, spot), ' preserveAspectRatio="xMidYMax slice"')
 
 /** A low band, as on a phone: the landmark stands at its right, away from what lies at the left. */
 export function band(name: string, icon: string, spot?: number): string {

@@ -25,9 +25,6 @@ export function fighting(): HTMLElement[] {
 
 export const legal = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board .legal[data-thing]')]
 
-/** What lies before oneself: the base and the hand. */
-export const own = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board .duel > .place.base, .board #hand')]
-
 const within = (room: Span, box: Span): boolean => box.top >= room.top && box.bottom <= room.bottom
 
 /** Bring them into sight in their room; if one is enough, nothing moves where one of them is. */
@@ -38,28 +35,10 @@ export function reveal(things: HTMLElement[], room: Span, scroll: (by: number) =
   if (Math.abs(by) > 1) scroll(by)
 }
 
-/** How much of a room's edges is faded out while there is more (look.css). */
-const FADE = 38
-
-/** Names of places that stay in sight while what is below them scrolls. */
-const stays = (name: Element | null): boolean => name !== null && getComputedStyle(name).position === 'sticky'
-
-/** On a wide screen only parts of the board scroll: each brings its own into sight. */
-export function revealInParts(things: HTMLElement[], one = false): void {
-  const rooms = new Map<HTMLElement, HTMLElement[]>()
-  for (const thing of things) {
-    const room = thing.closest<HTMLElement>('.lanes [data-more]')
-    if (room && stays(thing.closest('.place > header'))) {
-      if (one) return
-    } else if (room) rooms.set(room, [...(rooms.get(room) ?? []), thing])
-    else if (one && thing.closest('.lanes')) return // it is where nothing scrolls
-  }
-  for (const [node, some] of rooms) {
-    const box = node.getBoundingClientRect()
-    const fades = node.scrollHeight - node.clientHeight > 2 ? FADE : 0
-    const names = [...node.querySelectorAll<HTMLElement>('.place > header')].filter(stays).map((name) => name.offsetHeight)
-    const above = names.length ? Math.max(...names) : node.scrollTop > 0 ? fades : 0
-    reveal(some, { top: box.top + above, bottom: box.bottom - fades }, (by) => node.scrollBy({ top: by }), one)
-    if (one) return
-  }
+/** Only a crowded lane of a phone scrolls: what is meant comes into sight there. */
+export function bring(things: HTMLElement[], one = false): void {
+  const room = document.querySelector<HTMLElement>('.board .lanes')
+  if (!room || room.scrollHeight - room.clientHeight < 3) return
+  const box = room.getBoundingClientRect()
+  reveal(things.filter((thing) => room.contains(thing)), { top: box.top + 4, bottom: box.bottom - 4 }, (by) => room.scrollBy({ top: by }), one)
 }

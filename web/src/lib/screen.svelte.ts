@@ -1,7 +1,8 @@
 import { settings } from './settings.svelte'
 
-const small = matchMedia('(max-width: 59.99rem)')
-const wide = matchMedia('(min-width: 80rem)')
+/** As in the styles of the parts: below 43.75rem, or low as well as small (a page enlarged to 200 %). */
+const small = matchMedia('(max-width: 43.74rem), (max-height: 37.49rem) and (max-width: 63.99rem)')
+const wide = matchMedia('(min-width: 80rem) and (min-height: 37.5rem)')
 const night = matchMedia('(prefers-color-scheme: dark)')
 
 /** How much room there is, and whether it is night. */
@@ -18,6 +19,7 @@ class Screen {
     night.addEventListener?.('change', () => (this.#night = night.matches))
   }
 
+  /** Which of the two themes is shown. */
   get theme(): 'light' | 'dark' {
     const wished = settings.all.theme
     return wished === 'system' ? (this.#night ? 'dark' : 'light') : wished
