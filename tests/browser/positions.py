@@ -17,12 +17,19 @@ from farfield.words.messages import Messages
 DECKS = ("Annie", "Garen", "Lux", "Master Yi")
 NAMES = ("Ada", "Bartholomew", "Cleo", "Dorothea", "Emil", "Fiammetta", "Gus", "Henrietta")
 HAND = [
-    "Incinerate", "Pouty Poro", "Firestorm", "Long Sword", "Gust", "Mystic Poro", "Traveling Merchant", "Doran's Ring", "Tibbers",
-    "Annie, Stubborn", "Super Mega Death Rocket!", "Experimental Hexplate", "Time Warp",
+    "Incinerate", "Pouty Poro", "Firestorm", "Long Sword", "Gust", "Mystic Poro", "Traveling Merchant", "Doran's Ring",
+    "Tibbers", "Annie, Stubborn", "Super Mega Death Rocket!", "Experimental Hexplate", "Time Warp",
 ]  # fmt: skip
 UNITS = ["Annie, Fiery", "Maddened Marauder", "Sneaky Deckhand", "Mystic Poro", "Sai Scout", "Legion Quartermaster"]
 GEAR = ["Iron Ballista"]
-OTHERS = ["Vanguard Sergeant", "Crackshot Corsair", "Garen, Commander", "Stalwart Poro", "Mountain Drake", "Lux, Crownguard"]
+OTHERS = [
+    "Vanguard Sergeant",
+    "Crackshot Corsair",
+    "Garen, Commander",
+    "Stalwart Poro",
+    "Mountain Drake",
+    "Lux, Crownguard",
+]
 
 
 class Table:
@@ -89,11 +96,17 @@ class Table:
             for n in range(self.count)
         ]  # fmt: skip
         room = bodies.RoomInfo("abc", 0, self.mode, self.mode, {}, [], "free", 0, seats, True, "7", "", None)
-        names = {one.name for side in self.view.sides for one in (*side.hand, *side.legends, *side.champion, *side.runes, *side.pile, *side.trash)}
+        names = {
+            one.name
+            for side in self.view.sides
+            for one in (*side.hand, *side.legends, *side.champion, *side.runes, *side.pile, *side.trash)
+        }
         names |= {one.name for place in self.view.places for one in (*place.units, *place.gear, *place.facedown)}
         names |= {place.card.name for place in self.view.places if place.card}
         faces = [one for name in sorted(names) if (one := face(name, self.lang)) is not None]
-        line = seen.Line(0, "Thrall 16 gets a fifth Strike and moves to the Midfield.", "move", 9, 0, "LL 5.1", [], [], [], 1)
+        line = seen.Line(
+            0, "Thrall 16 gets a fifth Strike and moves to the Midfield.", "move", 9, 0, "LL 5.1", [], [], [], 1
+        )
         undo = bodies.UndoInfo(True, True)
         said: list[Any] = [
             messages.Welcome(1, "0", [0], True, room),
@@ -140,7 +153,9 @@ def fight() -> Table:
     places[2].controller, places[2].contested_by = npc, 0
     arena = table.view.arenas[0]
     arena.showdown, arena.combat, arena.focus, arena.passed = places[2].index, True, 0, [1]
-    arena.chain = [seen.Item(5, 0, table.view.sides[0].hand[0].id, "Incinerate", True, "", True, -1, [], [[places[2].units[0].id]])]
+    arena.chain = [
+        seen.Item(5, 0, table.view.sides[0].hand[0].id, "Incinerate", True, "", True, -1, [], [[places[2].units[0].id]])
+    ]
     return table
 
 
@@ -155,8 +170,8 @@ def duel(mode: str, seats: int) -> Table:
         place.controller = n % seats
     for place in (one for one in table.view.places if one.side >= 0):
         table.units(place, place.side, ["Recruit", "Mega-Mech"])
-    for side in table.view.sides[1:]:
-        side.runes = [table.card("Body Rune", side.index, True, exhausted=n % 2 == 0) for n in range(9)]
+    for other in table.view.sides[1:]:
+        other.runes = [table.card("Body Rune", other.index, True, exhausted=n % 2 == 0) for n in range(9)]
     return table
 
 
@@ -187,7 +202,14 @@ def sit_down(page: Page, address: str, table: Table) -> None:
 
     page.route_web_socket("**/table", listen)
     page.goto(address)
-    room = {"room": "abc", "host": "h", "seats": [{"seat": 0, "secret": "s"}], "invitations": [], "title": "", "touched": 1}
+    room = {
+        "room": "abc",
+        "host": "h",
+        "seats": [{"seat": 0, "secret": "s"}],
+        "invitations": [],
+        "title": "",
+        "touched": 1,
+    }
     settings = {"lang": table.lang, "pace": 0}
     page.evaluate(
         "([room, settings]) => { localStorage.setItem('farfield.rooms', JSON.stringify([room]));"

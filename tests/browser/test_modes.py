@@ -31,7 +31,7 @@ def see_it_everywhere(page: Page, what: str) -> None:
 
 
 def aligned(page: Page) -> None:
-    """The seats of one side are at one height, foes above the battlefields, teammates and oneself below; so are the battlefields."""
+    """Foes stand above the battlefields, teammates and oneself below, each side and all battlefields at one height."""
     for width, height in ((1024, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         foes, fields, ours = (

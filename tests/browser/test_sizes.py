@@ -14,12 +14,19 @@ from tools import build_client
 
 
 def cards(deck: Deck) -> set[str]:
-    return {deck.legend, deck.champion, *deck.battlefields, *(card for _, card in (*deck.main, *deck.runes, *deck.sideboard))}
+    return {
+        deck.legend,
+        deck.champion,
+        *deck.battlefields,
+        *(card for _, card in (*deck.main, *deck.runes, *deck.sideboard)),
+    }
 
 
 def test_a_first_visit_and_the_art_of_two_decks_stay_small(server: Server) -> None:
     assert build_client.first_load() <= build_client.BUDGET
-    loads = [build_client.art_load(cards(one) | cards(two) | set(TOKENS)) for one, two in combinations(preconstructed(), 2)]
+    loads = [
+        build_client.art_load(cards(one) | cards(two) | set(TOKENS)) for one, two in combinations(preconstructed(), 2)
+    ]
     assert 0 < max(loads) <= build_client.ART_BUDGET
 
 

@@ -22,7 +22,8 @@ CUT = """() => [...document.querySelectorAll('#hand .face')].filter((face) => {
   while (texts.nextNode()) {
     if (texts.currentNode.parentElement.closest('small, .kind')) continue  // these may end in dots
     range.selectNodeContents(texts.currentNode)
-    for (const line of range.getClientRects()) if (line.bottom > box.bottom + 4 || line.right > box.right + 8) return true
+    const lines = [...range.getClientRects()]
+    if (lines.some((line) => line.bottom > box.bottom + 4 || line.right > box.right + 8)) return true
   }
   return false
 }).map((face) => face.textContent)"""  # a name or keyword is cut; cards of a fan are turned a little

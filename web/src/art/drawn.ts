@@ -39,8 +39,8 @@ export function backImage(lying: boolean): string {
 }
 
 /** The landscape of a place: its name, or a base of ours or the NPC's. `spot`: where in a lane; none where there are no lanes. */
-export function landscape(part: 'above' | 'wide' | 'band' | 'below', name: string, base: '' | 'home' | 'away', spot?: number): string {
+export function landscape(part: 'above' | 'slim' | 'wide' | 'band' | 'below', name: string, base: '' | 'home' | 'away', spot?: number): string {
   if (part === 'below') return once(`below|${name}|${spot}`, true, () => below(name, spot))
   const icon = base ? towerOf(base === 'away') : emblemOf(name)
-  return once(`${part}|${name}|${base}|${spot}`, Boolean(icon), () => (part === 'band' ? band(name, icon, spot) : above(name, icon, spot, part === 'wide' ? 470 : base ? 170 : 260)))
+  return once(`${part}|${name}|${base}|${spot}`, Boolean(icon), () => (part === 'band' ? band(name, icon, spot) : above(name, icon, spot, part === 'wide' ? 470 : part === 'slim' ? 130 : base ? 170 : 260)))
 }

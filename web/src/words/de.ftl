@@ -363,7 +363,7 @@ rules-ours = Eine Entscheidung von uns
 
 ## Keys
 key-answer = diese Antwort geben
-key-pass = passen oder fertig
+key-pass = passen; den Zug beenden: zweimal
 key-arrows = von Karte zu Karte
 key-enter = spielen, bewegen, wählen; fragen, warum nicht
 key-why = warum nicht?

@@ -363,7 +363,7 @@ rules-ours = A ruling of ours
 
 ## Keys
 key-answer = give that answer
-key-pass = pass, or done
+key-pass = pass; to end your turn: twice
 key-arrows = from card to card
 key-enter = play, move, choose; ask why not
 key-why = why not?

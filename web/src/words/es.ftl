@@ -363,7 +363,7 @@ rules-ours = Una decisión nuestra
 
 ## Keys
 key-answer = dar esa respuesta
-key-pass = pasar o listo
+key-pass = pasar; para terminar tu turno: dos veces
 key-arrows = de card en card
 key-enter = jugar, mover, elegir; preguntar por qué no
 key-why = ¿por qué no?

@@ -363,7 +363,7 @@ rules-ours = Une décision de notre part
 
 ## Keys
 key-answer = donner cette réponse
-key-pass = passer ou terminer
+key-pass = passer ; pour finir votre tour : deux fois
 key-arrows = de carte en carte
 key-enter = jouer, déplacer, choisir ; demander pourquoi pas
 key-why = pourquoi pas ?
