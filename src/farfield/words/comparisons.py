@@ -45,7 +45,7 @@ def there_is(part: co.ThereIs, speech: Speech, negated: bool) -> Clause:
     one = described(part.objects, speech, role="counted")
     if least == 1 and most == 1 and it is not None and part.objects.where == se.THERE:
         return Clause("be-kind", speech.again(), kind=replace(one, det="only"))
-    if part.objects.side == t.YOURS and part.objects.where < se.IN_HAND:
+    if part.objects.side == t.YOURS and (part.objects.where < se.IN_HAND or part.objects.where == se.IN_FACEDOWN):
         return Clause("control", YOU, how_many(uncontrolled(one), least, most))
     return Clause("there-is", YOU, how_many(one, least, most))
 

@@ -309,7 +309,7 @@ class GermanNouns(Nouns):
         plain = q.noun in ("might", "energy", "number") or (q.noun == "power" and q.amount.n > 0)
         noun = "" if plain else self.count_noun(q.noun, q.amount.n)
         if q.than is not None:
-            word = unit.strip() or noun
+            word = unit.strip() or noun or self.noun(q.noun, "other", "accusative")
             base, _, equal = q.bound.partition("-")
             if equal:
                 turned = self.word("more" if base == "less" else "less")

@@ -254,7 +254,7 @@ class EnglishNouns(Nouns):
         if q.noun == "power" and q.amount.equal is not None:
             unit = ""
         if q.than is not None:
-            noun = "[M]" if q.noun == "might" else "" if q.noun == "energy" else self.noun(q.noun, "other")
+            noun = "[M]" if q.noun == "might" else self.noun(q.noun, "other")
             base, _, equal = q.bound.partition("-")
             if equal:
                 turned = "more" if base == "less" else "less" if q.noun == "might" else "fewer"

@@ -182,7 +182,7 @@ class SpanishNouns(RomanceNouns):
         plain = q.noun in ("might", "energy", "number") or (q.noun == "power" and q.amount.n > 0)
         noun = "" if plain else self.mass(q.noun, q.amount.n)
         if q.than is not None:
-            word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
+            word = "[M]" if might else self.noun(q.noun, "other") if noun or q.noun == "energy" else ""
             base, _, equal = q.bound.partition("-")
             than = f"{self.word('than')} {self.thing(q.than, 'stressed' if q.than.det == 'you' else 'accusative')}"
             if q.than.det == "you":

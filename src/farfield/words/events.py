@@ -211,8 +211,15 @@ def _does_it(kind: EventKind, part: When, speech: Speech, placed: bool = False) 
     return replace(subject, place=_where(part, speech)) if placed and not part.me else subject
 
 
+_IS_ALONE = Clause("be", GAP, adjective="alone")
+
+
 def _acts(kind: EventKind, part: When, speech: Speech) -> Clause:
-    return Clause(_ACTS[kind], _does_it(kind, part, speech), at=_where(part, speech))
+    who = _does_it(kind, part, speech)
+    if kind in (t.E_ATTACKS, t.E_DEFENDS) and _IS_ALONE in who.relatives:
+        who = replace(who, relatives=tuple(c for c in who.relatives if c != _IS_ALONE))
+        return Clause(_ACTS[kind], who, at=_where(part, speech), manner=("alone",))
+    return Clause(_ACTS[kind], who, at=_where(part, speech))
 
 
 def _dies(kind: EventKind, part: When, speech: Speech) -> Clause:

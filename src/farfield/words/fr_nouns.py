@@ -197,7 +197,7 @@ class FrenchNouns(RomanceNouns):
         noun = "" if plain else self.counted_noun(q.noun, q.amount.n)
         if q.than is not None:
             base, _, equal = q.bound.partition("-")
-            word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
+            word = "[M]" if might else self.noun(q.noun, "other") if noun or q.noun == "energy" else ""
             than = f"{self.word('than')} {self.thing(q.than, 'stressed')}"
             more = (base == "more") != bool(equal)
             comparison = self.word("more-of" if more else "less-of") if word else self.word("plus" if more else "minus")

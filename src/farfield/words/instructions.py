@@ -149,7 +149,11 @@ def _if(part: ct.If, telling: _Telling) -> list[Sentence]:
         so = opening("if", part.condition, speech)
         if isinstance(part.condition, PaidCost):  # "if you do" would be about what was said last
             so = Opening("if", *condition(part.condition, speech))
-        return usual + tell(part.yes, speech, (so,), instead=True, modal=modal)
+        better = tell(part.yes, speech, (so,), instead=True, modal=modal)
+        if isinstance(part.no, ct.Later) and better[0].clauses:  # not the next time that something happens
+            at_once = tuple(replace(c, manner=(*c.manner, "now")) for c in better[0].clauses)
+            better[0] = replace(better[0], clauses=at_once)
+        return usual + better
     opened = replace(opening("if", part.condition, speech), late=True)
     strengthened = speech.strengthened
     out = tell(part.yes, speech, (*openings, opened), instead=telling.instead, modal=modal)

@@ -23,7 +23,7 @@ Determiner = Literal[
 PlaceKind = Literal[
     "here", "there", "elsewhere", "same", "combat", "ending-combat", "showdown", "board", "battlefield",
     "base", "location",
-    "same-location", "move-origin", "move-ends",  # of the move that triggered
+    "same-location", "to-my-origin", "move-origin", "move-ends",  # of the move that triggered
     "gap",  # where a relative pronoun will stand: "a battlefield *where* you control a unit"
     "hand", "trash", "main-deck", "top", "bottom", "top-or-bottom", "of-deck", "of-rune-deck",
     "down-to",  # from the top of a deck until such a card is revealed

@@ -101,7 +101,8 @@ def _chosen(objects: se.Target | se.Choice, speech: Speech, origin: bool) -> Thi
     if isinstance(objects, se.Target) and objects.group is not None:
         chosen = grouped(chosen, objects.group)
     if isinstance(objects, se.Choice) and objects.fresh:
-        not_yet = Clause("choose", GAP, passive=True, perfect=True, negated=True)
+        for_this = ("for-this-spell",) if speech.kind == "spell" else ()
+        not_yet = Clause("choose", GAP, passive=True, perfect=True, negated=True, manner=for_this)
         chosen = replace(chosen, relatives=(*chosen.relatives, not_yet))
     speech.mention(objects.name, chosen)
     if isinstance(objects, se.Choice) and (objects.chooser not in (YOURS, FRIENDLY) or objects.random):
@@ -190,7 +191,11 @@ def _plain(select: se.Select, speech: Speech, origin: bool) -> Thing:
     on_board = select.where < se.IN_HAND or select.where == se.IN_ANY_ZONE
     if not select.what & PLAYER and (on_board or select.where == se.ON_CHAIN):
         out = _on_side(out, select.side)
-    whose: Whose = "" if on_board else WHOSE[select.side]
+    face_down = select.where == se.IN_FACEDOWN
+    if face_down:
+        out = _on_side(out, select.side)
+        out = replace(out, adjs=(*out.adjs, "facedown"))
+    whose: Whose = "" if on_board or face_down else WHOSE[select.side]
     if select.where == se.IN_BASE and select.side == YOURS:
         whose = "your"  # what is yours lies in no other
     for f in select.filters:
@@ -232,7 +237,7 @@ def _placed(out: Thing, select: se.Select, whose: Whose, origin: bool) -> Thing:
             return out
         field = Thing(("battlefield",), "the", owner=replace(own, again=False))
         return replace(out, place=Place("battlefield", thing=field))  # "at my battlefield"
-    if place is None or place == "chain" or (out.place is not None and out.place.kind == "move-ends"):
+    if place in (None, "chain", "facedown-zone") or (out.place is not None and out.place.kind == "move-ends"):
         return out
     if out.place is not None and out.place.kind in ("combat", "showdown"):
         out = replace(out, relatives=(*out.relatives, Clause("be", GAP, at=out.place)))
@@ -555,6 +560,9 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
         each = thing(part.objects, speech, "counted")
         if isinstance(part.objects, se.Bound):
             each = replace(each, plural=False)
+            if part.objects.name in speech.paid:  # "each unit you've killed this way": no others count
+                paid = tuple(replace(c, manner=(*c.manner, "this-way")) for c in each.relatives)
+                each = replace(each, relatives=paid)
         return Amount(part.times, each=each)
     if isinstance(part, am.TagsAmong):
         return Amount(1, each=tags_among(part, speech))

@@ -103,7 +103,7 @@ class Nouns(Language):
             return f"{word} {self.thing(p.thing, self.case_after_same)}"
         if p.kind == "other-than-hand":
             return self.word("from-anywhere-but-your-hand" if p.whose == "your" else "from-anywhere-but-hand")
-        if p.kind in ("from-here", "from-face-down", "from-battlefield", "from-base"):
+        if p.kind in ("from-here", "from-face-down", "from-battlefield", "from-base", "to-my-origin"):
             return self.word(p.kind)
         if p.kind == "from-hand":
             return self.place(Place("hand", "your"), origin=True)

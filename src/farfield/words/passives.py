@@ -60,7 +60,7 @@ def _aura(part: ab.Aura, speech: Speech, span: Span) -> list[Sentence]:
     verb, time = ("give" if part.worn else "have"), ("" if span.uses == 1 else span.time)
     to_its_unit = ("to-its-unit",) if part.worn else ()
     if part.might is not None:
-        more = Quantity(amount(part.might, speech), "might")
+        more = Quantity(amount(part.might, speech), "might", extra=_besides_its_buff(part))
         least = part.least if part.least != NULL else None
         clauses.append(Clause(verb, who, quantity=more, time=time, manner=to_its_unit, least=least))
     for g in part.grants:
@@ -78,6 +78,12 @@ def _aura(part: ab.Aura, speech: Speech, span: Span) -> list[Sentence]:
         lenders = replace(described(part.lent, speech), det="all", plural=True)
         clauses.append(Clause("have", who, Thing(("exhaust-ability",), "the", plural=True, owner=lenders), time=time))
     return [Sentence(tuple(clauses), openings, "and")]
+
+
+def _besides_its_buff(part: ab.Aura) -> bool:
+    """Might that a buffed unit has: the buff gives some already."""
+    filters = part.condition.filters if isinstance(part.condition, co.Fits) else ()
+    return any(isinstance(f, se.Is) and f.state == se.BUFFED and not f.negate for f in filters)
 
 
 def _receiving(part: ab.Aura, speech: Speech, span: Span) -> Thing:

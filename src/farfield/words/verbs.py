@@ -157,6 +157,20 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
     return replace(one, second=thing(second, speech, "subject"))
 
 
+def _swap_places(part: vb.SwapPlaces, speech: Speech) -> Clause:
+    """ "Move me to its location and it to my original location"; of two others: "swap their locations"."""
+    if not isinstance(part.first, se.Me) or speech.kind != "unit":
+        return Clause("swap", YOU, Thing(("location",), "the", owner=_both(part.first, part.second, speech)))
+    me, second = replace(speech.me(), again=False), part.second
+    if isinstance(second, se.Bound):
+        other = replace(speech.named(second.name), adjs=("chosen",))
+    else:
+        other = thing(second, speech, "counted")
+    it = Thing(other.nouns, "it", again=True, apart=True)
+    speech.after.append(Clause("move", YOU, it, to=Place("to-my-origin")))
+    return Clause("move", YOU, me, to=Place("battlefield", thing=Thing(("location",), "the", owner=other)))
+
+
 def _fight(part: vb.Fight, speech: Speech) -> Clause:
     who = _both(part.first, part.second, speech)
     mine = who if isinstance(part.first, se.Me) else None
@@ -176,11 +190,28 @@ def _move(part: vb.Move, speech: Speech) -> Clause:
     elif part.where == vb.TO_HERE:
         to = Place("here")
     else:
-        to = destination(part.to, speech)
+        to = _where_it_is(part.to, destination(part.to, speech), speech)
     if part.leaving:
         at_field = what.place is not None and what.place.kind == "battlefield"
         speech.mentions[part.leaving] = Thing(("battlefield" if at_field else "location",))
     return Clause("move", YOU, what, to=to)
+
+
+def _where_it_is(part: Objects | None, to: Place, speech: Speech) -> Place:
+    """Where another one is, by its name: "that location" could be the one that was left."""
+    of = part.objects if isinstance(part, se.PlaceOf) else part
+    if to.kind != "same":
+        return to
+    noun = "location"
+    if isinstance(of, se.Subject):
+        owner = speech.subject()
+    elif isinstance(of, se.Bound) and (of.name in speech.mentions or of.name in speech.paid):
+        owner = speech.named(of.name)
+        known = speech.mentions.get(of.name)
+        noun = "battlefield" if known is not None and known.place == Place("battlefield") else noun
+    else:
+        return to
+    return Place("battlefield", thing=Thing((noun,), "the", owner=replace(owner, again=False)))
 
 
 def destination(part: Objects | None, speech: Speech) -> Place:
@@ -506,7 +537,7 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.RaiseMight: _raise_might,
     vb.DoubleMight: lambda p, s: Clause("double", YOU, _might_of(thing(p.objects, s)), time=span(p.until, s)),
     vb.SwapMight: lambda p, s: Clause("swap", YOU, _might_of(_both(p.first, p.second, s)), time=span(p.until, s)),
-    vb.SwapPlaces: lambda p, s: Clause("swap", YOU, Thing(("location",), "the", owner=_both(p.first, p.second, s))),
+    vb.SwapPlaces: _swap_places,
     vb.NewChoices: lambda p, s: _new_choices(thing(p.objects, s)),
     vb.ActivateEffects: lambda p, s: Clause(
         "activate",

@@ -3465,6 +3465,15 @@ word-in-any-order = in beliebiger Reihenfolge
 word-this-way = auf diese Weise
 
 # ours
+word-for-this-spell = für diesen Spell
+
+# ours
+word-now = jetzt
+
+# ours
+word-to-my-origin = zum ursprünglichen Ort dieser Unit
+
+# ours
 word-in-turn-order = in Zugreihenfolge
 
 # ours
@@ -3595,7 +3604,7 @@ word-that-was-at-least = das { $amount } oder mehr waren
 
 word-from-anywhere-but-your-hand = von woanders als von deiner Hand
 
-word-from-face-down = aus der verdeckten Lage
+word-from-face-down = aus [Hidden]
 
 word-from-here = von hier
 

@@ -2062,6 +2062,12 @@ word-in-any-order = in any order
 
 word-this-way = this way
 
+word-for-this-spell = for this spell
+
+word-now = now
+
+word-to-my-origin = to my original location
+
 word-in-turn-order = in turn order
 
 word-to-each-other = to each other
@@ -2177,7 +2183,7 @@ word-that-was-at-least = that was at least { $amount }
 
 word-from-anywhere-but-your-hand = from anywhere but your hand
 
-word-from-face-down = from face down
+word-from-face-down = from [Hidden]
 
 word-from-here = from here
 

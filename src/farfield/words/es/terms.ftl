@@ -2775,6 +2775,15 @@ word-in-any-order = en el orden que quieras
 word-this-way = de esta manera
 
 # ours
+word-for-this-spell = para este spell
+
+# ours
+word-now = ahora
+
+# ours
+word-to-my-origin = a la ubicación original de esta unit
+
+# ours
 word-in-turn-order = en el orden de los turnos
 
 # rulebook
@@ -2911,7 +2920,7 @@ word-that-was-at-least = { $mood ->
 
 word-from-anywhere-but-your-hand = desde cualquier lugar que no sea tu mano
 
-word-from-face-down = desde bocabajo
+word-from-face-down = desde [Hidden]
 
 word-from-here = desde aquí
 

@@ -3501,6 +3501,15 @@ word-in-any-order = dans n’importe quel ordre
 word-this-way = de cette manière
 
 # ours
+word-for-this-spell = pour ce Spell
+
+# ours
+word-now = maintenant
+
+# ours
+word-to-my-origin = vers l’emplacement d’origine de cette Unit
+
+# ours
 word-in-turn-order = dans l’ordre des tours
 
 # rulebook
@@ -3640,7 +3649,7 @@ word-that-was-at-least = c’était { $amount } ou plus
 
 word-from-anywhere-but-your-hand = d’ailleurs que de votre main
 
-word-from-face-down = depuis la position face cachée
+word-from-face-down = depuis [Hidden]
 
 word-from-here = d’ici
 
