@@ -75,6 +75,8 @@ def test_every_kind_of_card_can_be_tried(text: str, terminal: Terminal, tmp_path
         ('card("Pouty Poro", Deflect)', "Deflect is no line of rules text: call it, as in Deflect()"),
         ('card("Gust", give(a(unit), 2, until="turn"))', "takes a span of time, as in THIS_TURN (until)"),
         ('card("Gust", play_token("Recruit"))', "takes a token, as in RECRUIT (token)"),
+        ('card("Gust", if_(your_turn, draw(1), otherwise=draw(2)))', "has no 'otherwise': it takes condition, yes, no"),
+        ('card("Gust", play_token(RECRUIT))', "write from farfield.cards.tokens import RECRUIT"),
         ('card("Long Sword", attached=Tank)', "attached holds lines of text: attached=(Assault(2),)"),
         ('card("Gust"', "my_cards.py:2: '(' was never closed"),
         ("1 / 0", "my_cards.py:2: ZeroDivisionError"),

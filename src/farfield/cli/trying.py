@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from farfield.cards import catalogue, facts, language
+from farfield.cards import catalogue, facts, language, tokens
 from farfield.cli.choices import words_of
 from farfield.cli.news import hanging, told
 from farfield.cli.terminal import messages_for, screen, worded
@@ -111,6 +111,8 @@ def misspelt(error: SyntaxError) -> str:
 def unknown(error: NameError | AttributeError) -> str:
     """A word that does not exist, and those that are near."""
     owner = getattr(error, "obj", None)
+    if owner is None and hasattr(tokens, error.name or ""):
+        return f"there is no word {error.name!r} yet: write from farfield.cards.tokens import {error.name}"
     known = [x for x in dir(language if owner is None else owner) if not x.startswith("_")]
     if owner is None:
         known += ["card", "draft"]

@@ -72,8 +72,9 @@ def guarded(word: FunctionType) -> Callable[..., Any]:
             elif rest:
                 check(word, rest[0], wanted[rest[0]], value)
         for name, value in named.items():
-            if name in wanted:
-                check(word, name, wanted[name], value)
+            if name not in wanted:
+                raise refused(f"{word.__name__}(…) has no {name!r}: it takes {', '.join(wanted)}")
+            check(word, name, wanted[name], value)
         try:
             return word(*given, **named)
         except TypeError as error:
