@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,7 @@ def test_each_verdict_has_its_reasons(terminal: Terminal) -> None:
 
 
 def test_a_ban_list_can_be_left_to_the_future(terminal: Terminal) -> None:
-    assert "✓ Duel: yes\n" in terminal.run("deck", "Jinx", "--on", "2026-09-01").out.replace(" \n", "\n").replace(
-        "  ", ""
-    )
+    assert re.search(r"✓ Duel: yes *\n", terminal.run("deck", "Jinx", "--on", "2026-09-01").out)
     assert terminal.run("deck", "Jinx", "--on", "tomorrow").code == 2
 
 
