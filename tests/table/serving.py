@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -25,8 +25,14 @@ PATIENCE = 120.0
 class Server:
     """`farfield serve` with its data in a folder."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(
+        self, folder: Path, *more: str, log: Path | None = None, files: int = 0
+    ) -> None:
         self.folder = folder
+        self.log = log
+        """Where it writes what goes wrong; otherwise that is told with everything else."""
+        self.files = files
+        """So many files and connections its system lets it open; 0: as many as it does."""
         self.more = more if "--rooms-per-hour" in more else (*more, "--rooms-per-hour", "0")
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -34,10 +40,15 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "farfield", "serve", "--port", "0", "--data", str(self.folder), *self.more]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         environment = {**os.environ, "FARFIELD_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        wrong: IO[bytes] | int = self.log.open("ab") if self.log is not None else subprocess.STDOUT
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=wrong, text=True, env=environment
         )
+        if not isinstance(wrong, int):
+            wrong.close()
         assert self.process.stdout is not None
         self.told = ""
         for line in self.process.stdout:

@@ -24,7 +24,8 @@ from farfield.table.seats import hashed, new_room, new_secret, opens
 from farfield.table.server import visitors
 from farfield.table.server.machine import MachineChance, rooms_on
 from farfield.table.server.storage import Storage, file_of
-from farfield.table.server.visitors import CALLS, LOOKS, Visitors, household
+from farfield.table.server.visitors import Visitors, household
+from farfield.table.server.ways_in import WAYS
 from farfield.table.setting_up import BadRoom
 from tests.table.nobody import NoSocket
 from tests.table.serving import PATIENCE, Server
@@ -77,36 +78,21 @@ def test_one_address_makes_so_many_rooms_an_hour_and_everybody_else_theirs(stric
     assert status == 429 and isinstance(told, dict) and "neue Räume" in told["text"]
 
 
-def test_one_address_makes_so_many_calls_whether_anything_comes_of_them_or_not(strict: Server) -> None:
-    def refused(path: str, address: str) -> int:
-        """After how many that failed one was too many."""
-        for n in range(1000):
-            status, told = ask_from(strict, address, path, {"nonsense": True})
-            if status == 429:
-                assert isinstance(told, dict) and told["id"] == "wire-rate" and "Warte" in told["text"]
-                return n
-            assert status == 400
-        raise AssertionError("there is no end")
-
-    for path, address in (("/api/decks/check", "198.51.100.20"), ("/api/rooms/import", "198.51.100.21")):
-        assert refused(path, address) >= CALLS[0]
-        assert ask_from(strict, "198.51.100.22", path, {"nonsense": True})[0] == 400  # nobody else is refused
-
-
-def test_calls_and_looks_are_counted_apart_and_come_back_with_time() -> None:
+def test_ways_are_counted_apart_and_come_back_with_time() -> None:
     door = Visitors(60)
-    for count, known, (most, rate) in ((door.calls, door.calling, CALLS), (door.looks, door.looking, LOOKS)):
-        for _ in range(most):
-            count("192.0.2.1")
-        known["192.0.2.1"].left = -1000  # however long that took
+    for way in WAYS:
+        for _ in range(way.at_once):
+            door.come("192.0.2.1", way)
+        mine = door.coming[way]["192.0.2.1"]
+        mine.left = -1000  # however long that took
         with pytest.raises(TooMuch, match="Wait a moment"):
-            count("192.0.2.1")
-        count("192.0.2.2")
-        known["192.0.2.1"].left, known["192.0.2.1"].then = 0, time.monotonic() - 2 / rate
-        count("192.0.2.1")
+            door.come("192.0.2.1", way)
+        door.come("192.0.2.2", way)
+        mine.left, mine.then = 0, time.monotonic() - 2 / way.a_second
+        door.come("192.0.2.1", way)
     open_house = Visitors(0)
-    for _ in range(2 * CALLS[0]):
-        open_house.calls("192.0.2.1")
+    for _ in range(2 * WAYS[0].at_once):
+        open_house.come("192.0.2.1", WAYS[0])
 
 
 def test_who_shares_a_connection_counts_as_one() -> None:

@@ -17,7 +17,7 @@ from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.playing import CannotResume, Playing
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
-from tests.table.nobody import some_rooms
+from tests.table.nobody import Ear, some_rooms
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
 
@@ -106,7 +106,7 @@ def test_between_opponents_a_seat_with_cards_is_asked_although_it_can_only_pass(
                     assert look.sides[seat].hand_count
                     lonely += 1
                 moves = [x for x in ask.options if x.verb in ("play", "move", "at")] or ask.options[-1:]
-                await room.answer(messages.Answer(seat, ask.id, moves[0].verb, moves[0].a, moves[0].b))
+                await room.answer(messages.Answer(seat, ask.id, moves[0].verb, moves[0].a, moves[0].b), Ear())
             assert lonely > 3, "nobody was ever asked with nothing to do"
 
     asyncio.run(main())

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +14,6 @@ from farfield.games import Record
 from farfield.games.modes import MODES
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.faces import face
-from farfield.table.server.machine import rooms_on
-from farfield.table.server.storage import Storage
 from farfield.table.setting_up import names_for
 from farfield.words import keyword_help
 from tests.table.serving import Player, Server
@@ -330,29 +326,6 @@ def test_eight_lanes_are_played_at_one_table(server: Server) -> None:
         assert len(view["arenas"]) == 8 and view["victory_score"] == 26
         play(everybody, tuple(range(8)), 20)
         assert {seat["name"] for seat in everybody.tables[0]["seats"]} == {f"P{n}" for n in range(8)}
-
-
-def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -> None:
-    async def main() -> None:
-        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
-        rooms = rooms_on(storage, expiry_days=0)
-        old, new = [await rooms.make(CreateRoom("lanes", [SeatWish("here")])) for _ in range(2)]
-        await rooms.close()
-        with closing(sqlite3.connect(tmp_path / "table.db")) as db:
-            db.execute("UPDATE rooms SET touched = touched - 3 * 86400 WHERE room = ?", [old.room])
-            db.commit()
-        for days, left in ((0, True), (4, True), (2, False)):
-            storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
-            rooms = rooms_on(storage, days)
-            for _ in range(6000 if not left else 20):  # the housekeeper comes when the server starts
-                if (await storage.room(old.room) is None) and not left:
-                    break
-                await asyncio.sleep(0.01)
-            assert (await storage.room(old.room) is not None) == left
-            assert await storage.room(new.room) is not None
-            await rooms.close()
-
-    asyncio.run(main())
 
 
 def test_a_name_is_one_line_that_can_be_read_and_twins_are_numbered() -> None:

@@ -19,7 +19,7 @@ from farfield.table.server.client_files import BUILD, not_built
 from farfield.table.server.serving import lan_address, sqlite_url
 from farfield.table.server.storage import Storage
 from farfield.words.messages import Messages
-from tests.table.serving import Server
+from tests.table.serving import Player, Server
 
 
 def test_it_says_where_it_is_and_that_only_this_computer_can_reach_it(server: Server) -> None:
@@ -114,6 +114,51 @@ def test_a_backup_is_of_the_database_that_is_named(tmp_path: Path, capsys: pytes
     assert "pg_dump" in told and "hush" not in told and not copy.exists()
     assert main([*here, str(tmp_path / "data" / "table.db")]) == 1  # onto itself
     assert "is the file that is copied" in capsys.readouterr().err
+
+
+def test_a_backup_that_is_taken_while_people_play_is_played_on(own_server: Server, tmp_path: Path) -> None:
+    server, copy = own_server, tmp_path / "restored" / "table.db"
+    copy.parent.mkdir()
+    made = server.room({"kind": "here"}, {"kind": "here"}, mode="duel")
+    secrets = [seat["secret"] for seat in made["seats"]]
+
+    def go_on(ann: Player, times: int) -> None:
+        for _ in range(times):
+            ann.silence()
+            seat = next(seat for seat in (0, 1) if ann.asked(seat))
+            assert ann.answer(seat, ann.asked(seat), ann.asked(seat)["options"][-1])["type"] == "table"
+
+    with server.sit(made["room"], *secrets) as ann:
+        ann.hear_until("table")
+        go_on(ann, 6)
+        ann.silence()
+        seen = [ann.tables[seat]["view"] for seat in (0, 1)]
+        assert main(["serve", "--data", str(server.folder), "--backup", str(copy), "--lang", "en"]) == 0
+        go_on(ann, 2)  # nobody at the table notices
+    again = Server(copy.parent)
+    try:
+        again.start()
+        with again.sit(made["room"], *secrets) as ann:
+            ann.silence()
+            assert [ann.tables[seat]["view"] for seat in (0, 1)] == seen
+            go_on(ann, 4)
+    finally:
+        again.kill()
+
+
+def test_a_backup_of_what_is_damaged_is_refused(
+    own_server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = own_server.room({"kind": "here"})
+    with own_server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        ann.answer(0, ann.asked(0), ann.asked(0)["options"][-1])
+    here = ["serve", "--data", str(own_server.folder), "--backup", str(tmp_path / "copy.db"), "--lang", "en"]
+    assert main(here) == 0 and "holds 1 rooms and" in capsys.readouterr().out
+    with closing(sqlite3.connect(own_server.folder / "table.db")) as db:
+        db.execute("UPDATE answers SET said = replace(said, 'seat 0', 'seat 1')")
+        db.commit()
+    assert main(here) == 1 and "number 0 is not possible" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])

@@ -660,7 +660,7 @@ export interface Answer {
   verb: string;
   a?: number;
   b?: number;
-  /** Comes back with a refusal. */
+  /** Comes back with `stored` or `refused`. Take another one for every answer. */
   id?: number;
 }
 
@@ -896,6 +896,20 @@ export interface Previewed {
   next: string;
 }
 
+/**
+ * This connection's own answer is stored, and nobody can take it away but by taking back. It comes before the table
+ * that shows what came of it. Who sends the same answer with the same `id` once more hears the same once more.
+ */
+export interface Stored {
+  type: "stored";
+  /** The answer's own number, as it was sent. */
+  id: number;
+  seat: number;
+  game: number;
+  /** The number of the entry in the log of the game. */
+  entry: number;
+}
+
 /** Nothing was changed, and why. */
 export interface Refused {
   type: "refused";
@@ -983,7 +997,10 @@ export interface Seated {
   text: string;
 }
 
-/** Something everybody here should know: a seat has a new invitation, or has been taken over with one. */
+/**
+ * Something everybody here should know: a seat has a new invitation, or has been taken over with one; or something
+ * went wrong, and the game was taken up again from what is stored.
+ */
 export interface Told {
   type: "told";
   text: string;
@@ -1036,6 +1053,7 @@ export type ToClient =
   | Faces
   | WhyNot
   | Previewed
+  | Stored
   | Refused
   | UndoAsked
   | UndoAnswered

@@ -299,6 +299,10 @@ def serve(
         Path | None,
         Parameter(help="List the problems that were reported, write the game of each to this folder, and stop."),
     ] = None,
+    sync: Annotated[
+        Literal["normal", "full"],
+        Parameter(help="SQLite: with full every answer waits for the disk, so that not even a power cut costs one."),
+    ] = "normal",
     lang: Language = None,
 ) -> int:
     """Play in the browser: start the table on this computer.
@@ -318,6 +322,7 @@ def serve(
         browser=open,
         backup=backup,
         reports=reports,
+        sync=sync,
         lang=lang,
     )
 

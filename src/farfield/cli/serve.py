@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farfield.cli.terminal import messages_for, screen
-from farfield.errors import excerpt
+from farfield.errors import FarfieldError, excerpt
 from farfield.words.messages import Messages
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def serve(
     browser: bool,
     backup: Path | None,
     reports: Path | None,
+    sync: str,
     lang: str | None,
 ) -> int:
     messages = messages_for(lang)
@@ -56,7 +57,7 @@ def serve(
         complaints.print(messages.get("serve-storage", place=excerpt(url), reason=str(error)), style="red")
         return 1
     if backup is not None:
-        return copy_all(file, backup, messages, complaints)
+        return copy_all(file, backup, messages, console, complaints)
     if reports is not None:
         return asyncio.run(write_reports(url, file, reports, messages, console, complaints))
     if db is None:
@@ -76,7 +77,7 @@ def serve(
     shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     announce(console, messages, page, lan, address, place)
-    app = serving.build_app(url, keep_days, rooms_per_hour)
+    app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full")
     return run(app, listening, page if browser else "", messages, complaints, place)
 
 
@@ -86,7 +87,10 @@ def run(
     import uvicorn
 
     from farfield.table.server import serving
+    from farfield.table.server.calm_log import keep_calm
     from farfield.table.server.storage import CannotStore, Storage
+
+    keep_calm()
 
     async def main() -> int:
         try:  # whatever is wrong with the storage is said before anybody is let in
@@ -140,7 +144,7 @@ def bind(address: str, port: int) -> socket.socket:
     return listening
 
 
-def copy_all(file: Path | None, to: Path, messages: Messages, complaints: Console) -> int:
+def copy_all(file: Path | None, to: Path, messages: Messages, console: Console, complaints: Console) -> int:
     """One file with everything, also while a server writes."""
     if file is None:
         complaints.print(messages.get("serve-backup-elsewhere", command="pg_dump"), style="red")
@@ -152,10 +156,34 @@ def copy_all(file: Path | None, to: Path, messages: Messages, complaints: Consol
             raise OSError(f"{file} is the file that is copied.")
         with contextlib.closing(sqlite3.connect(file)) as db, contextlib.closing(sqlite3.connect(to)) as copy:
             db.backup(copy)
+            rooms, answers = looked_through(copy)
+        console.print(messages.get("serve-backup", file=str(to), rooms=rooms, answers=answers), soft_wrap=True)
+    except FarfieldError as error:
+        complaints.print(messages.explain(error), style="red", soft_wrap=True)
+        return 1
     except (OSError, sqlite3.Error) as error:
         complaints.print(messages.get("serve-storage", place=str(to), reason=str(error)), style="red", soft_wrap=True)
         return 1
     return 0
+
+
+def looked_through(copy: sqlite3.Connection) -> tuple[int, int]:
+    """How many rooms and answers a copy holds. A backup is worth what can be read back: every answer is looked at, and
+    raises `Damaged` if it is not what was stored."""
+    from farfield.table.kept import checked
+
+    (sound,) = copy.execute("PRAGMA integrity_check").fetchone()
+    if sound != "ok":
+        raise OSError(f"{sound}.")
+    kept = {column[1] for column in copy.execute("PRAGMA table_info(answers)")}
+    if not kept:
+        return 0, 0
+    check = "check_sum" if "check_sum" in kept else "''"  # an older version has none
+    answers = 0
+    for room, game in copy.execute("SELECT DISTINCT room, game FROM answers").fetchall():
+        rows = f"SELECT seq, said, {check} FROM answers WHERE room = ? AND game = ? ORDER BY seq"
+        answers += len(checked(room, game, 0, copy.execute(rows, (room, game)).fetchall()))
+    return copy.execute("SELECT count(*) FROM rooms").fetchone()[0], answers
 
 
 async def write_reports(

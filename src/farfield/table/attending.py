@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import FarfieldError
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.state import Decision, Option
+from farfield.table.kept import NotKept
 
 if TYPE_CHECKING:
     from farfield.table.live import Room
@@ -61,8 +62,11 @@ class Attendant:
                 if not await self._let_one():
                     return
                 pause = PAUSE
-            except Exception:
-                log.exception("a program of room %s could not answer", self.room.room)
+            except NotKept:
+                await self.room.clock.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:
+                await self._tell(error, "a program")
                 await self.room.clock.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -109,8 +113,10 @@ class Attendant:
                 async with room.lock:
                     await self._answer_for_one()
                 pause = PAUSE
-            except Exception:
-                log.exception("the clock of room %s could not answer", room.room)
+            except NotKept:
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:
+                await self._tell(error, "the clock")
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _answer_for_one(self) -> None:
@@ -127,6 +133,12 @@ class Attendant:
                 return
 
     # --- storage
+
+    async def _tell(self, error: Exception, doing: str) -> None:
+        try:
+            await self.room.suffer(error, doing)
+        except Exception:
+            log.exception("room %s could not be taken up again", self.room.room)
 
     async def _mend(self) -> None:
         """Take up what is stored, as soon as it can be read again."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -21,8 +21,6 @@ from farfield.table.seats import opens
 from farfield.table.setting_up import BadRoom, one_line
 from farfield.table.steps import show_steps
 
-log = logging.getLogger("farfield.table")
-
 
 async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
     kind = str(type(message).__struct_config__.tag)
@@ -38,9 +36,10 @@ async def carry_out(room: Room, connection: Connection, message: messages.ToServ
         if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
             async with room.lock:
                 room.show(connection)
-    except Exception:
-        log.exception("%s in room %s failed", kind, room.room)
+    except Exception as error:
         connection.trouble("wire-trouble")
+        with suppress(Exception):
+            await room.suffer(error, kind)
 
 
 async def handle(room: Room, connection: Connection, message: messages.ToServer) -> None:
@@ -59,7 +58,7 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
 
 
 async def answer(room: Room, connection: Connection, message: messages.Answer) -> None:
-    await room.answer(message)
+    await room.answer(message, connection)
 
 
 async def why_not(room: Room, connection: Connection, message: messages.Why) -> None:

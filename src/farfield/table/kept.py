@@ -6,8 +6,9 @@ the other refused, also between several servers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Collection, Sequence
+from hashlib import blake2b
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -59,6 +60,18 @@ class Conflict(Exception):
     """Somebody else has stored an answer with this number first."""
 
 
+GRACE: Final = 3 * 86_400.0
+"""Seconds of running after which a room that was marked is deleted."""
+
+
+class Aged(msgspec.Struct):
+    marked: int
+    """So many rooms will go."""
+    deleted: list[str]
+    last: float
+    """The date of the time before; 0 for the first one."""
+
+
 class Keeper(Protocol):
     """Where games are kept. What is asked to be kept is kept when the call is back, or the call raises `NotKept`."""
 
@@ -75,8 +88,13 @@ class Keeper(Protocol):
 
     async def delete_room(self, room: str) -> None: ...
 
-    async def expire(self, before: float) -> list[str]:
-        """Delete the rooms nobody has touched since; their names."""
+    async def age(self, ran: float, date: float, before: float, live: Collection[str]) -> Aged:
+        """Keep house: this server has run for so many seconds more, and by its clock it is `date`.
+
+        Rooms that nobody has touched since `before`, and that are not `live`, are marked; a mark goes when somebody
+        touches the room, or the clock says something else. A room is deleted when it was marked for `GRACE` seconds in
+        which a server ran: no clock can do that by one wrong reading.
+        """
 
     def touch(self, room: str, every: float = ...) -> None:
         """Somebody is there; not written more than once in a while."""
@@ -106,3 +124,21 @@ class NotKept(FarfieldError):
 def not_kept() -> NotKept:
     text = "The server cannot keep the game at the moment, so nothing can be answered. It tries again."
     return NotKept("room-storage", text)
+
+
+class Damaged(FarfieldError):
+    """What is stored is not what was stored."""
+
+
+def check_of(room: str, game: int, number: int, said: str) -> str:
+    """What is kept beside an answer, so that it is noticed when it is not the same any more, or stands elsewhere."""
+    return blake2b(f"{room} {game} {number} {said}".encode(), digest_size=8).hexdigest()
+
+
+def checked(room: str, game: int, since: int, rows: Sequence[tuple[int, str, str]]) -> list[str]:
+    """Answers as they are stored: number, words and check (empty for those of old). Raises `Damaged`."""
+    for number, (seq, said, check) in enumerate(rows, start=since):
+        if seq != number or (check and check != check_of(room, game, seq, said)):
+            text = "The stored answers of this game do not fit together any more: number {n} is not possible."
+            raise Damaged("room-damaged", text + " Restore a backup of the data.", {"n": number})
+    return [said for _, said, _ in rows]

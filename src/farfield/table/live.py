@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -25,7 +27,7 @@ from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
 from farfield.table.consent import Asked
 from farfield.table.entries import Entry
-from farfield.table.kept import Conflict, GameKept, RoomKept, SeatKept
+from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept, not_kept
 from farfield.table.limits import Allowance
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
@@ -42,6 +44,10 @@ log = logging.getLogger("farfield.table")
 PATIENCE = 60.0
 """Seconds after which somebody who is there but does not answer counts as absent, and after which anybody at the table,
 not only the host, may let a program play for somebody who is not there."""
+
+
+REMEMBERED = 64
+"""So many answers are known again if they come a second time."""
 
 
 class Room:
@@ -64,6 +70,7 @@ class Room:
         self.attendant = Attendant(self)
         self.asked: Asked | None = None
         self.waits = Waits()
+        self.stored: dict[messages.Answer, messages.Stored] = {}  # what was acknowledged lately
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
         self.place_names: dict[tuple[str, int, int, int], str] = {}
         self.older: dict[int, Game] = {}  # the older game that was looked at last
@@ -71,6 +78,7 @@ class Room:
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
+        self.may_suffer = Allowance(5, 1 / 600, self.clock.now)
         self.may_rematch = Allowance(40, 1 / 10, self.clock.now)
         # Of each seat, so that nobody uses up what the others have: exchanges, for each is kept with the game, and
         # asking whether something may be taken back, for each shows itself to the others.
@@ -156,6 +164,8 @@ class Room:
         if self.kept.games:
             try:
                 self.playing, self.problem = await self.game_again(self.game_number), None
+            except NotKept:
+                raise
             except FarfieldError as error:
                 self.playing, self.problem = None, error
             self.hire()
@@ -171,6 +181,8 @@ class Room:
                 first -= 1
                 played.insert(0, await self.game_again(first))
             self.series = Series.again(played, first)
+        except NotKept:
+            raise
         except FarfieldError as error:
             self.playing, self.problem = None, error
 
@@ -278,8 +290,7 @@ class Room:
         try:
             await self.catch_up()
         except BaseException:
-            text = "The server cannot keep the game at the moment, so nothing can be answered. It tries again."
-            self.playing, self.problem = None, BadRoom("room-storage", text)
+            self.playing, self.problem = None, not_kept()
             self.attendant.mend()
             raise
 
@@ -294,22 +305,60 @@ class Room:
         self.since = {seat: self.since.get(seat, now) for seat in waited}
         self.attendant.wake()
 
-    async def answer(self, message: messages.Answer) -> None:
-        """A seat's answer. Raises `IllegalAnswer` if it is not possible any more."""
+    async def answer(self, message: messages.Answer, by: Connection) -> None:
+        """A seat's answer, and `by` hears that it is stored before anybody sees what came of it. The same once more,
+        from somebody who has not heard that, is only acknowledged again. Raises `IllegalAnswer` if it is not possible
+        any more."""
         playing = self.running()
+        if message.id and message in self.stored:
+            by.send(self.stored[message])
+            return
         decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
         self.waits.refuse_haste(self, decision, option)
+        told = messages.Stored(message.id, message.seat, self.game_number, playing.entries)
+
+        def acknowledge() -> None:
+            self.stored[message] = told
+            while len(self.stored) > REMEMBERED:
+                del self.stored[next(iter(self.stored))]
+            by.send(told)
+
         try:
-            await self.play(decision, option, message.seat)
+            await self.play(decision, option, message.seat, acknowledge)
         except Lost:
             raise stale_decision(message.ask) from None
 
-    async def play(self, decision: Decision, option: Option, seat: int) -> None:
+    async def play(
+        self, decision: Decision, option: Option, seat: int, stored: Callable[[], None] | None = None
+    ) -> None:
         self.since.pop(seat, None)
         await self.store([self.running().answer(decision, option, seat)])
+        if stored is not None:
+            stored()
         self.waits.see(decision, option, self.clock.now())
         self.publish()
         self._drop_request()
+
+    async def suffer(self, error: Exception, doing: str) -> None:
+        """Something happened that nobody expected. Memory may be anything by now: what is stored counts, and everybody
+        is told. What is needed to find the fault is kept as an incident, with everything that is hidden in it."""
+        log.error("%s in room %s failed", doing, self.room, exc_info=error)
+        async with self.lock:
+            number = await self._incident(error, doing) if self.may_suffer.take() else 0
+            try:
+                await self.go_back()
+            finally:
+                self.tell(lambda to: messages.Told(to.messages.get("room-incident", number=number)))
+
+    async def _incident(self, error: Exception, doing: str) -> int:
+        """Its number; 0 if it could not be kept."""
+        with suppress(Exception):
+            lines = [f"incident: {doing}", *traceback.format_exception(error)[-20:]]
+            said = await self.storage.answers(self.room, self.game_number) if self.kept.games else []
+            settings = self.kept.games[-1].settings if self.kept.games else self.kept.setup
+            snapshot = "\n".join([*lines, settings, *said])
+            return await self.storage.add_report(self.room, self.game_number, "\n".join(lines)[-4000:], snapshot)
+        return 0
 
     def think(self, player: Player, decision: int, offer: bool) -> Awaitable[Option | None]:
         """What a program answers, on a copy of the game as it is now; None: it does not step in, or the question is

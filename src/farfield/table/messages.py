@@ -37,7 +37,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     contract: int = CONTRACT
 
 
-class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+class Answer(Struct, tag="answer", forbid_unknown_fields=True, frozen=True):
     """An option of an open question, by the names the seat knows."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     a: int = 0
     b: int = 0
     id: int = 0
-    """Comes back with a refusal."""
+    """Comes back with `stored` or `refused`. Take another one for every answer."""
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
@@ -278,6 +278,18 @@ class Previewed(Struct, tag="preview"):
     """What would be asked next, in words; empty if that is not certain."""
 
 
+class Stored(Struct, tag="stored"):
+    """This connection's own answer is stored, and nobody can take it away but by taking back. It comes before the table
+    that shows what came of it. Who sends the same answer with the same `id` once more hears the same once more."""
+
+    id: int
+    """The answer's own number, as it was sent."""
+    seat: int
+    game: int
+    entry: int
+    """The number of the entry in the log of the game."""
+
+
 class Refused(Struct, tag="refused"):
     """Nothing was changed, and why."""
 
@@ -362,7 +374,8 @@ class Seated(Struct, tag="seated"):
 
 
 class Told(Struct, tag="told"):
-    """Something everybody here should know: a seat has a new invitation, or has been taken over with one."""
+    """Something everybody here should know: a seat has a new invitation, or has been taken over with one; or something
+    went wrong, and the game was taken up again from what is stored."""
 
     text: str
 
@@ -385,6 +398,6 @@ class StillAlive(Struct, tag="alive"):
 
 
 ToClient = (
-    Welcome | RoomNews | Table | Log | Faces | WhyNot | Previewed | Refused | UndoAsked | UndoAnswered | ChatLine
-    | Pinged | Stepped | Reported | Seated | Told | Closed | BadMessage | StillAlive
+    Welcome | RoomNews | Table | Log | Faces | WhyNot | Previewed | Stored | Refused | UndoAsked | UndoAnswered
+    | ChatLine | Pinged | Stepped | Reported | Seated | Told | Closed | BadMessage | StillAlive
 )  # fmt: skip

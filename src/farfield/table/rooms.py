@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -20,6 +21,11 @@ from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 
 log = logging.getLogger("farfield.table")
+AN_HOUR: Final = 3_600.0
+A_DAY: Final = 86_400.0
+A_MONTH: Final = 30 * A_DAY
+A_JUMP: Final = 60.0
+"""So many seconds more or less than the time that has passed are no slip of a clock."""
 PUT_AWAY = 600.0
 """Seconds after which a room that nobody is in leaves memory; storage has it."""
 
@@ -73,23 +79,40 @@ class Rooms:
         return self.live.setdefault(name, room)
 
     async def _keep_house(self) -> None:
-        """Put away rooms that nobody is in, and delete those nobody has touched for too long."""
-        looked = 0.0
+        """Put away rooms that nobody is in, and let those go that nobody has touched for too long."""
+        looked: float | None = None
+        steady = self.clock.now() - A_DAY  # since when the date goes with the time
+        apart = self.clock.date() - self.clock.now()
         while True:
             now = self.clock.now()
+            jump = self.clock.date() - now - apart
+            apart += jump
+            if abs(jump) > A_JUMP:
+                steady = now
+                log.warning("the clock of this machine has jumped by %+.0f s: no room goes for a day", jump)
             for name, room in list(self.live.items()):
                 if room.connections:
                     room.idle_since = now
                 elif now - room.idle_since > PUT_AWAY and not room.lock.locked():
                     self._put_away(name)
-            if self.expiry_days and (not looked or now - looked > 3600):
-                looked = now
+            if self.expiry_days and (looked is None or now - looked >= AN_HOUR):
                 try:
-                    for name in await self.storage.expire(self.clock.date() - self.expiry_days * 86400):
-                        self._put_away(name)
+                    await self._let_go(0.0 if looked is None else now - looked, now - steady >= A_DAY)
+                    looked = now
                 except Exception:
-                    log.exception("old rooms could not be deleted")
+                    log.exception("old rooms could not be looked for")
             await self.clock.sleep(60)
+
+    async def _let_go(self, ran: float, trusted: bool) -> None:
+        """Mark what is old, delete what was marked long ago; nothing of either while the clock is not to be trusted."""
+        date = self.clock.date()
+        before = date - self.expiry_days * A_DAY if trusted else -1.0
+        aged = await self.storage.age(ran, date, before, list(self.live))
+        if aged.last and not -AN_HOUR < date - aged.last < A_MONTH:
+            days = (date - aged.last) / A_DAY
+            log.warning("by the clock of this machine a server ran here %+.0f days ago. Is it right?", days)
+        if aged.marked and not ran:
+            log.warning("%d rooms were not touched for %d days and will be deleted", aged.marked, self.expiry_days)
 
     def _put_away(self, name: str) -> None:
         room = self.live.pop(name, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from farfield.reference import UnknownClause
 from farfield.table.bodies import Problem
 from farfield.table.playing import CannotResume
 from farfield.table.server.visitors import household
+from farfield.table.server.ways_in import BY_NAME
 from farfield.words.messages import LANGUAGES, Messages
 
 log = logging.getLogger("farfield.table")
@@ -92,11 +94,9 @@ async def before(request: Call) -> None:
     # Another site's page, open in the same browser, must not make rooms at a table that only its reader can reach.
     if not asks and request.headers.get("sec-fetch-site") == "cross-site":
         raise BadBody("wire-elsewhere", "This call comes from the page of another site. Open the table's own page.")
-    visitors = request.app.state.visitors
-    if not asks:
-        visitors.calls(address(request))
-    elif request.url.path.endswith(("/replay", "/export")):
-        visitors.looks(address(request))
+    method = "GET" if asks else request.method
+    way = BY_NAME.get((method, request.scope["path_template"]), BY_NAME["GET", "/"])
+    request.app.state.visitors.come(address(request), way)
 
 
 async def body(request: Call, kind: type[T], most: int) -> T:
@@ -105,10 +105,14 @@ async def body(request: Call, kind: type[T], most: int) -> T:
     size = int(stated) if stated.isascii() and stated.isdigit() else 0
     data = b""
     if size <= most:
+        parts: list[bytes] = []  # not added to one another each time: a long body in small pieces would take for ever
+        got = 0
         async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
+            parts.append(chunk)
+            got += len(chunk)
+            if got > most:
                 break
+        data = b"".join(parts)
     size = max(size, len(data))
     if size > most:
         text = "This message is too long: {size} bytes, at most {most} are taken."
@@ -150,7 +154,15 @@ def http_error(request: Call, error: HTTPException) -> Response[Problem]:
     return Response(Problem(id, words, "", []), status_code=error.status_code)
 
 
+_SUFFERING: set[asyncio.Future[None]] = set()
+
+
 def any_error(request: Call, error: Exception) -> Response[Problem]:
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
+    room = request.app.state.rooms.live.get(request.path_params.get("room", ""))
+    if room is not None:  # it may be half changed
+        task = asyncio.ensure_future(room.suffer(error, request.method))
+        _SUFFERING.add(task)
+        task.add_done_callback(_SUFFERING.discard)
     said = Messages(language(request))
     return Response(Problem("wire-trouble", said.get("wire-trouble"), "", []), status_code=500)

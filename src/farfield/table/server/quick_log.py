@@ -11,6 +11,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from farfield.table.kept import check_of
+
 PAGES_AT_MOST: Final = 20_000
 """The WAL is emptied here after all if it was never possible elsewhere: 80 MB."""
 
@@ -18,16 +20,20 @@ PAGES_AT_MOST: Final = 20_000
 class QuickLog:
     """Used only by the thread that made it."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, full: bool = False) -> None:
         self.db = sqlite3.connect(file, timeout=0, isolation_level=None)
-        self.db.execute("PRAGMA synchronous=NORMAL")
+        self.db.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
         self.db.execute(f"PRAGMA wal_autocheckpoint={PAGES_AT_MOST}")
 
     def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> bool:
         """Commit answers, all or none; False if it cannot be done at once. Raises `sqlite3.IntegrityError`."""
-        values = ",".join(["(?,?,?,?)"] * len(said))
-        numbered = [value for n, words in enumerate(said) for value in (room, game, seq + n, words)]
-        return self._run(f"INSERT INTO answers (room, game, seq, said) VALUES {values}", numbered)
+        values = ",".join(["(?,?,?,?,?)"] * len(said))
+        numbered = [
+            value
+            for n, words in enumerate(said, start=seq)
+            for value in (room, game, n, words, check_of(room, game, n, words))
+        ]
+        return self._run(f"INSERT INTO answers (room, game, seq, said, check_sum) VALUES {values}", numbered)
 
     def touch(self, names: Sequence[str], now: float) -> bool:
         """Somebody was in these rooms."""

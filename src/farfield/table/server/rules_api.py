@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from litestar import get
 
@@ -51,8 +51,16 @@ async def rules(request: http.Call) -> RulesFound:
     page = request.query_params.get("page", "")
     if words:
         return await http.judge(request, search, words, lang)
+    return of_page(page if page in _PAGES else "?" if page else "", http.whole_number(request, "part", -1), lang)
+
+
+_PAGES = {page.value for page in PAGES}
+
+
+@lru_cache(maxsize=500)
+def of_page(page: str, part: int, lang: str) -> RulesFound:
+    """All clauses of a page, or of its section; of all pages, if none is named."""
     chosen = [clause for clause in clauses(lang) if page in ("", clause.page.value)]
-    part = http.whole_number(request, "part", -1)
     if part >= 0:
         chosen = [clause for clause in chosen if part_of(clause) == part]
     return told(chosen, 10_000 if page else MOST_CLAUSES)

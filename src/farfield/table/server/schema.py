@@ -46,6 +46,7 @@ answers = Table(
     Column("game", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("said", Text, nullable=False),
+    Column("check_sum", String(16), nullable=False, server_default=""),
     PrimaryKeyConstraint("room", "game", "seq"),
 )
 chat = Table(
@@ -70,5 +71,17 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("snapshot", Text, nullable=False),
     sqlite_autoincrement=True,  # a number that somebody was told never means another report
+)
+leaving = Table(
+    "leaving",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("marked", Float, nullable=False),  # at which second of running
+)
+house = Table(
+    "house",
+    metadata,
+    Column("what", String(20), primary_key=True),
+    Column("value", Float, nullable=False),
 )
 Index("rooms_touched", rooms.c.touched)

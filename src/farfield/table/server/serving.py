@@ -22,6 +22,7 @@ from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
 from farfield.table.server import decks_api, http, rooms_api, rules_api, start_api
 from farfield.table.server.client_files import HEADERS, client, read_client
+from farfield.table.server.door import Door, visits
 from farfield.table.server.machine import rooms_on
 from farfield.table.server.socket import table
 from farfield.table.server.storage import Storage, file_of
@@ -33,15 +34,17 @@ WEBSOCKET_BYTES = 1_000_000
 """Beyond this a connection is closed; smaller ones that are still too long are answered."""
 
 
-def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HOUR) -> Litestar:
-    """The app, which opens its storage when it starts."""
+def build_app(
+    url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HOUR, full: bool = False
+) -> Litestar:
+    """The app, which opens its storage when it starts. `full`: SQLite waits for the disk at every answer."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
-        rooms = app.state.rooms = rooms_on(await Storage.open(url), expiry_days)
+        rooms = app.state.rooms = rooms_on(await Storage.open(url, full), expiry_days)
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
@@ -127,6 +130,8 @@ def lan_address() -> str:
 def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=visits(Door()),
+        log_config=None,  # `keep_calm` says where it goes
         log_level=log_level,
         access_log=False,  # addresses hold names of rooms
         ws="websockets-sansio",

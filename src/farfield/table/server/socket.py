@@ -14,12 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from farfield.errors import FarfieldError
 from farfield.table import bodies, dispatch, messages
-from farfield.table.connection import Connection
-from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES
+from farfield.table.connection import TRY_AGAIN, Connection
+from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES, TooMuch
 from farfield.table.live import Room
 from farfield.table.server import http
-from farfield.table.server.rooms_api import rooms_of
+from farfield.table.server.rooms_api import rooms_of, visitors_of
 from farfield.table.server.visitors import household
+from farfield.table.server.ways_in import BY_NAME
 from farfield.words.messages import LANGUAGES, Messages
 
 DECODER = msgspec.json.Decoder(messages.ToServer)
@@ -29,8 +30,14 @@ MOST_MISTAKES = 50
 
 @websocket("/api/rooms/{room:str}/table")
 async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    address = socket.client.host if socket.client is not None else ""
+    try:
+        visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
+    except TooMuch:
+        await socket.close(code=TRY_AGAIN)
+        return
     await socket.accept()
-    connection = Connection(socket, time.monotonic, household(socket.client.host if socket.client is not None else ""))
+    connection = Connection(socket, time.monotonic, household(address))
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
     sender = asyncio.create_task(connection.run_sender())

@@ -7,33 +7,47 @@ other refused, also between several servers. `writer` puts them there.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import delete, event, insert, select, text, update
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import delete, event, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from farfield.table.kept import Conflict, GameKept, ReportKept, RoomKept, SeatKept
+from farfield.table.kept import (
+    GRACE,
+    Aged,
+    Conflict,
+    GameKept,
+    ReportKept,
+    RoomKept,
+    SeatKept,
+    checked,
+    not_kept,
+)
 from farfield.table.limits import CHAT_KEPT
 from farfield.table.server.quick_log import QuickLog
 from farfield.table.server.schema import (
     answers,
     chat,
     games,
+    house,
+    leaving,
     metadata,
     reports,
     rooms,
     seats,
 )
-from farfield.table.server.writer import CannotStore, Writer
+from farfield.table.server.writer import CannotStore, Writer, rows_of
 
 __all__ = [
     "CannotStore",
@@ -51,6 +65,25 @@ SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both 
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("farfield.table")
+
+
+def keeps(call: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Whatever is wrong with the database, a full disk, a lock, a lost line: the table is told that nothing is kept."""
+
+    @wraps(call)
+    async def told(*args: P.args, **more: P.kwargs) -> T:
+        try:
+            return await call(*args, **more)
+        except (SQLAlchemyError, sqlite3.Error, OSError, CannotStore) as error:
+            log.error("%s: %s", call.__name__, str(error).split("\n")[0])
+            raise not_kept() from error
+
+    return told
+
+
 class Storage:
     """Open with `await Storage.open(url)`, close with `await storage.close()`."""
 
@@ -59,7 +92,8 @@ class Storage:
         self.writer = Writer(engine, quick)
 
     @staticmethod
-    async def open(url: str) -> Storage:
+    async def open(url: str, full: bool = False) -> Storage:
+        """`full`: SQLite waits for the disk at every answer, so that not even a power cut costs one."""
         parsed = address_of(url)
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -73,7 +107,7 @@ class Storage:
             raise CannotStore(f"{error}.") from error
         try:
             if parsed.drivername.startswith("sqlite"):
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+                event.listen(engine.sync_engine, "connect", _prepare_sqlite_fully if full else _prepare_sqlite)
                 await _write_ahead(engine)
             async with engine.begin() as db:
                 if engine.dialect.name == "postgresql":
@@ -82,8 +116,9 @@ class Storage:
                     await db.execute(CreateTable(table, if_not_exists=True))
                     for index in table.indexes:
                         await db.execute(CreateIndex(index, if_not_exists=True))
+                await db.run_sync(_add_what_is_new)
             file = file_of(url)
-            return Storage(engine, QuickLog(str(file)) if file is not None else None)
+            return Storage(engine, QuickLog(str(file), full) if file is not None else None)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await engine.dispose()
             raise CannotStore(str(error).split("\n")[0]) from error
@@ -95,6 +130,7 @@ class Storage:
 
     # --- rooms
 
+    @keeps
     async def add_room(self, kept: RoomKept) -> None:
         now = time.time()
         async with self.engine.begin() as db:
@@ -102,6 +138,7 @@ class Storage:
             await db.execute(insert(rooms).values(**row))
             await db.execute(insert(seats), [_row(kept.room, seat) for seat in kept.seats])
 
+    @keeps
     async def room(self, room: str) -> RoomKept | None:
         async with self.engine.connect() as db:
             found = (await db.execute(select(rooms).where(rooms.c.room == room))).mappings().first()
@@ -117,11 +154,13 @@ class Storage:
                 [GameKept(row["game"], row["settings"], row["engine"]) for row in played.mappings()],
             )
 
+    @keeps
     async def save_seat(self, room: str, seat: SeatKept) -> None:
         row = _row(room, seat)
         async with self.engine.begin() as db:
             await db.execute(update(seats).where(seats.c.room == room, seats.c.seat == seat.seat).values(**row))
 
+    @keeps
     async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
         """Exchange an invitation for the seat's secret; False if somebody else was faster."""
         async with self.engine.begin() as db:
@@ -132,29 +171,49 @@ class Storage:
             )
             return bool(done.rowcount)
 
+    @keeps
     async def save_setup(self, room: str, setup: str) -> None:
         async with self.engine.begin() as db:
             await db.execute(update(rooms).where(rooms.c.room == room).values(setup=setup))
 
+    @keeps
     async def delete_room(self, room: str) -> None:
         async with self.engine.begin() as db:
             await self._delete(db, [room])
         self.writer.touched.pop(room, None)
 
-    async def expire(self, before: float) -> list[str]:
-        """Delete the rooms nobody has touched since; their names."""
+    @keeps
+    async def age(self, ran: float, date: float, before: float, live: Collection[str]) -> Aged:
         await self.writer.flush()  # what was touched is written first
         async with self.engine.begin() as db:
-            found = await db.execute(select(rooms.c.room).where(rooms.c.touched < before))
-            old = [row[0] for row in found]
-            await self._delete(db, old)
-        for room in old:
+            known = {row.what: row.value for row in await db.execute(select(house))}
+            running = known.get("running", 0.0) + ran
+            for what, value in (("running", running), ("date", date)):
+                if what in known:
+                    await db.execute(update(house).where(house.c.what == what).values(value=value))
+                else:
+                    await db.execute(insert(house).values(what=what, value=value))
+            untouched = (await db.execute(select(rooms.c.room).where(rooms.c.touched < before))).scalars().all()
+            old = set(untouched) - set(live)
+            marked = {row.room: row.marked for row in await db.execute(select(leaving))}
+            gone = [room for room, since in marked.items() if room in old and since <= running - GRACE]
+            await self._delete(db, gone)
+            await self._unmark(db, [room for room in marked if room not in old or room in gone])
+            new = [{"room": room, "marked": running} for room in sorted(old) if room not in marked]
+            if new:
+                await db.execute(insert(leaving), new)
+        for room in gone:
             self.writer.touched.pop(room, None)
-        return old
+        return Aged(len(old) - len(gone), sorted(gone), known.get("date", 0.0))
+
+    @staticmethod
+    async def _unmark(db: AsyncConnection, names: Sequence[str]) -> None:
+        for start in range(0, len(names), 500):
+            await db.execute(delete(leaving).where(leaving.c.room.in_(names[start : start + 500])))
 
     @staticmethod
     async def _delete(db: AsyncConnection, old: Sequence[str]) -> None:
-        for table in (rooms, seats, games, answers, chat, reports):
+        for table in (rooms, seats, games, answers, chat, reports, leaving):
             for start in range(0, len(old), 500):
                 await db.execute(delete(table).where(table.c.room.in_(old[start : start + 500])))
 
@@ -164,6 +223,7 @@ class Storage:
 
     # --- games
 
+    @keeps
     async def add_game(self, room: str, kept: GameKept, said: Sequence[str] = ()) -> None:
         """A new game, perhaps with answers already given. Raises `Conflict` if another one has this number."""
         row = {"room": room, "game": kept.game, "settings": kept.settings, "engine": kept.engine}
@@ -171,27 +231,29 @@ class Storage:
             async with self.engine.begin() as db:
                 await db.execute(insert(games).values(**row, created=time.time()))
                 if said:
-                    rows = [{"room": room, "game": kept.game, "seq": n, "said": x} for n, x in enumerate(said)]
-                    await db.execute(insert(answers), rows)
+                    await db.execute(insert(answers), rows_of(room, kept.game, 0, said))
         except IntegrityError as error:
             raise Conflict from error
 
+    @keeps
     async def answers(self, room: str, game: int, since: int = 0) -> list[str]:
-        """What was answered in a game, from this number on."""
+        """What was answered in a game, from this number on. Raises `Damaged` if it is not what was stored."""
         async with self.engine.connect() as db:
             found = await db.execute(
-                select(answers.c.seq, answers.c.said)
+                select(answers.c.seq, answers.c.said, answers.c.check_sum)
                 .where(answers.c.room == room, answers.c.game == game, answers.c.seq >= since)
                 .order_by(answers.c.seq)
             )
-            return [row.said for row in found]
+            return checked(room, game, since, [(row.seq, row.said, row.check_sum) for row in found])
 
+    @keeps
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
         await self.writer.append(room, game, seq, said)
 
     # --- chat and reports
 
+    @keeps
     async def add_chat(self, room: str, n: int, seat: int, name: str, words: str, phrase: str, at: float) -> None:
         row = {"room": room, "n": n, "seat": seat, "name": name, "text": words, "phrase": phrase, "at": at}
         with suppress(IntegrityError):  # another server's line has this number; this one is heard here all the same
@@ -200,11 +262,13 @@ class Storage:
                 if n % 50 == 0:
                     await db.execute(delete(chat).where(chat.c.room == room, chat.c.n <= n - CHAT_KEPT))
 
+    @keeps
     async def chat(self, room: str, most: int = 100) -> list[dict[str, Any]]:
         async with self.engine.connect() as db:
             found = await db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.n.desc()).limit(most))
             return [dict(row) for row in reversed(found.mappings().all())]
 
+    @keeps
     async def add_report(self, room: str, game: int, words: str, snapshot: str) -> int:
         row = {"room": room, "game": game, "at": time.time(), "text": words, "snapshot": snapshot}
         async with self.engine.begin() as db:
@@ -236,10 +300,25 @@ def file_of(url: str) -> Path | None:
     return Path(str(parsed.database)) if on_file else None
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _add_what_is_new(db: Connection) -> None:
+    """Columns that a database of an older version does not have yet."""
+    for table in metadata.sorted_tables:
+        there = {column["name"] for column in inspect(db).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in there:
+                kind = column.type.compile(db.dialect)
+                db.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind} NOT NULL DEFAULT ''"))
+
+
+def _prepare_sqlite_fully(connection: Any, _: Any) -> None:
+    """Nor does a power cut cost anything."""
+    _prepare_sqlite(connection, _, "FULL")
+
+
+def _prepare_sqlite(connection: Any, _: Any, waits: str = "NORMAL") -> None:
     """A killed server loses nothing; only a power cut may cost the last moment."""
     cursor = connection.cursor()
-    for line in (f"busy_timeout={SQLITE_PATIENCE * 1000}", "synchronous=NORMAL"):
+    for line in (f"busy_timeout={SQLITE_PATIENCE * 1000}", f"synchronous={waits}"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

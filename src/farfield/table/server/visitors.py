@@ -13,14 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from farfield.table.limits import Allowance, TooMuch
+from farfield.table.server.ways_in import WAYS, Way
 
 ROOMS_PER_HOUR: Final = 60
 KEEP_FREE: Final = 200_000_000
 """Bytes of the disk that are left for the games that are there already."""
-CALLS: Final = (100, 2.0)
-"""So many calls that are work, whether anything comes of them or not: at once, and a second after that."""
-LOOKS: Final = (600, 10.0)
-"""The same for moments of a game that are played again: somebody turning the pages of one."""
 MOST_KNOWN: Final = 10_000
 
 
@@ -43,19 +40,13 @@ class Visitors:
         self.rooms_per_hour = rooms_per_hour
         self.folder = folder
         self.known: dict[str, Allowance] = {}
-        self.calling: dict[str, Allowance] = {}
-        self.looking: dict[str, Allowance] = {}
+        self.coming: dict[Way, dict[str, Allowance]] = {way: {} for way in WAYS}
 
-    def calls(self, address: str) -> None:
-        """Raises `TooMuch`."""
-        self._count(self.calling, address, *CALLS)
-
-    def looks(self, address: str) -> None:
-        """Raises `TooMuch`."""
-        self._count(self.looking, address, *LOOKS)
-
-    def _count(self, known: dict[str, Allowance], address: str, most: float, rate: float) -> None:
-        if self.rooms_per_hour and not _allowance(known, household(address), most, rate).take():
+    def come(self, address: str, way: Way) -> None:
+        """Somebody takes one of the ways in, whether anything comes of it or not. Raises `TooMuch`."""
+        if not self.rooms_per_hour:
+            return
+        if not _allowance(self.coming[way], household(address), way.at_once, way.a_second).take():
             raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
 
     @contextmanager

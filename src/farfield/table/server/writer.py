@@ -19,7 +19,7 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from farfield.table.kept import Conflict
+from farfield.table.kept import Conflict, check_of
 from farfield.table.server.quick_log import QuickLog
 from farfield.table.server.schema import answers, rooms
 
@@ -35,6 +35,14 @@ PAUSE: Final = 0.1
 
 class CannotStore(Exception):
     """The place where games are kept cannot be opened."""
+
+
+def rows_of(room: str, game: int, seq: int, said: Sequence[str]) -> list[dict[str, Any]]:
+    """Answers as they are stored, each with its check."""
+    return [
+        {"room": room, "game": game, "seq": n, "said": words, "check_sum": check_of(room, game, n, words)}
+        for n, words in enumerate(said, start=seq)
+    ]
 
 
 class _Append(msgspec.Struct):
@@ -93,7 +101,7 @@ class Writer:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
         if self.quick is not None and said and self._write_at_once(self.quick, room, game, seq, said):
             return
-        await self._wait([{"room": room, "game": game, "seq": seq + n, "said": words} for n, words in enumerate(said)])
+        await self._wait(rows_of(room, game, seq, said))
 
     async def _wait(self, rows: list[dict[str, Any]]) -> None:
         if self.task.done():

@@ -40,6 +40,7 @@ room-seats = An diesem Spiel sitzen { $count }, und ein Tisch hat { $most } Plä
 room-unfit = Dieses Spiel kann an keinem Tisch weitergehen: { $problem }
 room-often = Das geschah an diesem Tisch zu oft. Warte { $minutes } min.
 room-storage = Der Server kann das Spiel gerade nicht aufbewahren, deshalb kann nichts beantwortet werden. Er versucht es von selbst wieder; was vorher beantwortet wurde, ist sicher.
+room-incident = An diesem Tisch ging etwas schief. Das Spiel geht mit dem weiter, was gespeichert ist; keine Antwort ist verloren. Nummer des Vorfalls: { $number }.
 program-rule-of-thumb = spielt nach Faustregeln
 program-random = spielt zufällig
 
@@ -97,5 +98,6 @@ serve-missing = Der Tisch braucht noch ein paar Pakete. Installiere sie im Quell
 serve-port = Port { $port } ist belegt oder nicht erlaubt: { $reason }. Wähle mit --port einen anderen.
 serve-storage = Die Spiele können nicht in { $place } aufbewahrt werden: { $reason } Wähle mit --data oder --db einen anderen Ort.
 serve-backup-elsewhere = Nur Spiele, die in einer Datei aufbewahrt werden, lassen sich so kopieren. Für PostgreSQL nimm dessen eigenes { $command }.
+serve-backup = { $file } enthält { $rooms } Räume und { $answers } Antworten; jede Antwort wurde zurückgelesen.
 serve-report = Meldung { $number } vom { $when }, Raum { $room }: { $text } (Spiel: { $file })
 serve-no-reports = Niemand hat ein Problem gemeldet.

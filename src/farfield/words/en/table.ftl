@@ -40,6 +40,7 @@ room-seats = { $count } seats play this game, and a table has { $most }. Go on w
 room-unfit = This game cannot go on at a table: { $problem }
 room-often = That was done too often at this table. Wait { $minutes } min.
 room-storage = The server cannot keep the game at the moment, so nothing can be answered. It tries again by itself; what was answered before is safe.
+room-incident = Something went wrong at this table. The game goes on from what is stored, and nothing that was answered is lost. Incident number: { $number }.
 program-rule-of-thumb = plays by rules of thumb
 program-random = plays at random
 
@@ -97,5 +98,6 @@ serve-missing = The table needs a few more packages. In a source checkout, insta
 serve-port = Port { $port } is taken or not allowed: { $reason }. Choose another with --port.
 serve-storage = The games cannot be kept in { $place }: { $reason } Choose another place with --data or --db.
 serve-backup-elsewhere = Only games that are kept in a file can be copied like this. For PostgreSQL use its own { $command }.
+serve-backup = { $file } holds { $rooms } rooms and { $answers } answers; every answer was read back.
 serve-report = Report { $number } of { $when }, room { $room }: { $text } (game: { $file })
 serve-no-reports = Nobody has reported a problem.

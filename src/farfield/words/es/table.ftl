@@ -40,6 +40,7 @@ room-seats = En esta partida hay { $count } asientos y una mesa tiene { $most }.
 room-unfit = Esta partida no puede seguir en una mesa: { $problem }
 room-often = Eso se ha hecho demasiadas veces en esta mesa. Espera { $minutes } min.
 room-storage = El servidor no puede guardar la partida en este momento, así que no se puede responder nada. Lo intenta de nuevo por sí solo; lo respondido antes está a salvo.
+room-incident = Algo ha fallado en esta mesa. La partida sigue con lo que está guardado; no se ha perdido ninguna respuesta. Número del incidente: { $number }.
 program-rule-of-thumb = juega por reglas sencillas
 program-random = juega al azar
 
@@ -97,5 +98,6 @@ serve-missing = La mesa necesita algunos paquetes más. Instálalos en la carpet
 serve-port = El puerto { $port } está ocupado o no se permite: { $reason }. Elige otro con --port.
 serve-storage = Las partidas no se pueden guardar en { $place }: { $reason } Elige otro lugar con --data o --db.
 serve-backup-elsewhere = Así solo se copian las partidas guardadas en un archivo. Para PostgreSQL usa su propio { $command }.
+serve-backup = { $file } contiene { $rooms } salas y { $answers } respuestas; se ha releído cada respuesta.
 serve-report = Informe { $number } del { $when }, sala { $room }: { $text } (partida: { $file })
 serve-no-reports = Nadie ha informado de ningún problema.

@@ -40,6 +40,7 @@ room-seats = Cette partie se joue à { $count } places, et une table en a { $mos
 room-unfit = Cette partie ne peut pas continuer à une table : { $problem }
 room-often = Cela a été fait trop souvent à cette table. Attendez { $minutes } min.
 room-storage = Le serveur ne peut pas conserver la partie pour le moment, donc aucune réponse n’est possible. Il réessaie de lui-même ; les réponses précédentes sont en sécurité.
+room-incident = Une erreur est survenue à cette table. La partie reprend avec ce qui est conservé ; aucune réponse n’est perdue. Numéro de l’incident : { $number }.
 program-rule-of-thumb = joue selon des règles simples
 program-random = joue au hasard
 
@@ -97,5 +98,6 @@ serve-missing = La table a besoin de quelques paquets de plus. Installez-les, da
 serve-port = Le port { $port } est pris ou interdit : { $reason }. Choisissez-en un autre avec --port.
 serve-storage = Les parties ne peuvent pas être conservées dans { $place } : { $reason } Choisissez un autre endroit avec --data ou --db.
 serve-backup-elsewhere = Seules les parties conservées dans un fichier se copient ainsi. Pour PostgreSQL, utilisez son propre { $command }.
+serve-backup = { $file } contient { $rooms } salles et { $answers } réponses ; chaque réponse a été relue.
 serve-report = Signalement { $number } du { $when }, salle { $room } : { $text } (partie : { $file })
 serve-no-reports = Personne n’a signalé de problème.

@@ -1,0 +1,68 @@
+"""Every way in from outside: how often one address may take it, and what one call may cost. Said once, here: the server
+counts by it, the table in docs/serving.md is written from it (`python -m farfield.table.server.ways_in`), and a test
+goes through its rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from farfield.table.limits import BODY_BYTES, MESSAGE_BYTES, RECORD_BYTES
+from farfield.table.server.judges import MEMORY, SECONDS
+
+READY: Final = "something kept ready"
+ROOM: Final = "a change of one room, stored"
+AGAIN: Final = "a game played again, in a thread"
+JUDGED: Final = f"at most {SECONDS:.0f} s and {MEMORY // 10**6} MB in a process of its own"
+TELLING: Final = "a table told to one seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """`at_once` and after that `a_second`, for one address."""
+
+    method: str
+    path: str
+    at_once: int
+    a_second: float
+    cost: str
+    body: int = 0
+    """Bytes it may bring."""
+
+
+WAYS: Final = (
+    Way("GET", "/", 600, 60, READY),
+    Way("GET", "/{path}", 600, 60, READY),
+    Way("GET", "/api/start", 120, 4, READY),
+    Way("GET", "/api/lessons", 120, 4, READY),
+    Way("GET", "/api/keywords", 120, 4, READY),
+    Way("GET", "/api/contents", 120, 4, READY),
+    Way("GET", "/api/cards/{name}", 120, 4, JUDGED),
+    Way("GET", "/api/rules", 60, 2, JUDGED),
+    Way("GET", "/api/rules/{clause}", 120, 4, JUDGED),
+    Way("POST", "/api/decks/check", 60, 2, JUDGED, BODY_BYTES),
+    Way("POST", "/api/rooms", 100, 2, JUDGED, 8 * BODY_BYTES),
+    Way("POST", "/api/rooms/import", 20, 0.2, JUDGED, RECORD_BYTES),
+    Way("GET", "/api/rooms/{room}", 600, 10, READY),
+    Way("POST", "/api/rooms/{room}/join", 60, 1, ROOM, BODY_BYTES),
+    Way("POST", "/api/rooms/{room}/seats/{seat}/invite", 60, 1, ROOM),
+    Way("POST", "/api/rooms/{room}/rematch", 60, 1, ROOM, BODY_BYTES),
+    Way("DELETE", "/api/rooms/{room}", 60, 1, ROOM),
+    Way("GET", "/api/rooms/{room}/export", 60, 2, AGAIN),
+    Way("GET", "/api/rooms/{room}/replay", 600, 10, AGAIN),
+    Way("WebSocket", "/api/rooms/{room}/table", 120, 4, TELLING, MESSAGE_BYTES),
+)
+BY_NAME: Final = {(way.method, way.path): way for way in WAYS}
+
+
+def table() -> str:
+    """The rows as docs/serving.md has them."""
+    out = ["| way in | at once | a second after that | bytes | what one may cost |", "| --- | --- | --- | --- | --- |"]
+    for way in WAYS:
+        body = f"{way.body:,}" if way.body else ""
+        out.append(f"| `{way.method} {way.path}` | {way.at_once} | {way.a_second:g} | {body} | {way.cost} |")
+    return "\n".join(out) + "\n"
+
+
+if __name__ == "__main__":
+    print(table(), end="")

@@ -1,0 +1,100 @@
+"""What nobody expected: the table is taken up again from what is stored, everybody is told, and an incident is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.table import dispatch, messages
+from farfield.table.bodies import CreateRoom, SeatWish
+from farfield.table.live import Room
+from tests.table.nobody import Ear, some_rooms
+
+
+def an_answer(room: Room, id: int = 0) -> messages.Answer:
+    decision = room.running().game.decisions()[0]
+    look = room.running().game.view(decision.seat)
+    ask = next(x for x in room.sight(decision.seat, "en").asks(look) if x.waited)
+    option = ask.options[-1]
+    return messages.Answer(decision.seat, ask.id, option.verb, option.a, option.b, id)
+
+
+@pytest.mark.parametrize("often", [False, True])
+def test_a_table_whose_engine_raises_goes_on_from_what_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, often: bool
+) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            ears = [await Ear.at(room, seat.secret) for seat in made.seats]
+            both = await Ear.at(room, *(seat.secret for seat in made.seats))
+            await dispatch.carry_out(room, both, an_answer(room))
+            before, entries = room.running().game.hash(), room.running().entries
+            real = Game.choose
+
+            times = [1, 3][often]
+
+            def half(self: Game, decision: Decision, option: Option, seat: int) -> None:
+                nonlocal times
+                real(self, decision, option, seat)
+                times -= 1
+                if times >= 0:
+                    raise ZeroDivisionError("in the middle of it")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Game, "choose", half)
+                await dispatch.carry_out(room, both, an_answer(room))
+                if often:  # not even what is stored can be played, and it is tried again
+                    assert room.problem is not None
+                    while room.problem is not None:
+                        await asyncio.sleep(0.05)
+            assert room.running().game.hash() == before and room.running().entries == entries
+            for ear in (*ears, both):
+                (told,) = ear.of("told")
+                assert "goes on from what is stored" in told["text"] and told["text"].endswith(": 1.")
+            (report,) = [x async for x in rooms.storage.reports()]  # type: ignore[attr-defined]
+            assert "ZeroDivisionError: in the middle of it" in report.text
+            assert "answer seat" in report.snapshot and "Farfield settings" in report.snapshot
+            await dispatch.carry_out(room, both, an_answer(room))  # and everybody plays on
+            assert room.running().entries > entries
+
+    asyncio.run(main())
+
+
+def test_an_answer_is_acknowledged_with_its_own_number_and_the_entrys(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            ann, bob = [await Ear.at(room, *(seat.secret for seat in made.seats)) for _ in range(2)]
+            first = an_answer(room, id=41)
+            entry = room.running().entries
+            await dispatch.carry_out(room, ann, first)
+            (told,) = ann.of("stored")
+            assert told == {"type": "stored", "id": 41, "seat": first.seat, "game": 0, "entry": entry}
+            assert not bob.of("stored")  # somebody else moved
+            said = await rooms.storage.answers(made.room, 0)
+            assert said[entry].startswith(f"answer seat {first.seat} ")
+            kinds = [message["type"] for message in map(ear_json, ann.heard)]
+            assert kinds.index("stored") < len(kinds) - 1 - kinds[::-1].index("table")
+            # Who did not hear that asks again: the same answer is known, and given once.
+            await dispatch.carry_out(room, bob, first)
+            assert bob.of("stored") == [told] and await rooms.storage.answers(made.room, 0) == said
+            late = messages.Answer(first.seat, first.ask, first.verb, first.a, first.b, 42)
+            await dispatch.carry_out(room, bob, late)  # another one with another number is too late
+            assert bob.of("refused")[-1]["code"] == "answer-stale" and bob.of("refused")[-1]["id"] == 42
+
+    asyncio.run(main())
+
+
+def ear_json(data: bytes) -> dict[str, object]:
+    import json
+
+    made = json.loads(data)
+    assert isinstance(made, dict)
+    return made
