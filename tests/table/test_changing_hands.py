@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farfield.table import messages
+from farfield.table import messages, showing
 from farfield.table.bodies import CreateRoom, Join, Rematch, SeatWish
 from farfield.table.dispatch import handle
 from farfield.table.live import PATIENCE, Room
@@ -27,28 +27,152 @@ def hand_of(player: Player, seat: int) -> list[Any]:
 # --- invitations
 
 
-def test_no_host_looks_at_an_opponents_hand_while_they_are_there(server: Server) -> None:
+def test_no_host_takes_an_opponents_seat_because_their_line_dropped(server: Server) -> None:
     with two(server, mode="duel") as (ann, bob, made):
         path = f"/api/rooms/{made['room']}"
-        status, problem = server.call("POST", f"{path}/seats/1/invite", {}, made["host"])
-        assert (status, problem["id"]) == (403, "room-held") and "Bob" in problem["text"]
-        bob.socket.close()
-        while ann.hear_until("room")["room"]["seats"][1]["present"]:
-            pass
-        again = server.post(f"{path}/seats/1/invite", {}, made["host"])
+        for there in (True, False):
+            status, problem = server.call("POST", f"{path}/seats/1/invite", {}, made["host"])
+            assert (status, problem["id"]) == (403, "room-only-program") and "Bob" in problem["text"]
+            ann.send("lend", seat=1, on=True)
+            assert ann.hear_until("refused")["code"] == "room-absence"
+            if there:
+                bob.socket.close()
+                while ann.hear_until("room")["room"]["seats"][1]["present"]:
+                    pass
+        given = server.post(f"{path}/seats/1/invite", {}, made["bob"])  # but Bob may give it away
         assert "Bob" in ann.hear_until("told")["text"], "everybody hears of it"
-        with server.sit(made["room"], made["bob"]) as back:  # Bob is back before anybody has used it
+        with server.sit(made["room"], made["bob"]) as back:  # also if he looks in once more
             assert hand_of(back, back.hear_until("table")["seat"])
-            status, problem = server.call("POST", f"{path}/join", {"invitation": again["secret"]})
-            assert (status, problem["id"]) == (403, "room-held")
-            back.silence()
-            assert back.tables[1]["seats"][1]["present"]
-        while ann.hear_until("room")["room"]["seats"][1]["present"]:
-            pass
-        taken = server.post(f"{path}/join", {"invitation": again["secret"]})
+            taken = server.post(f"{path}/join", {"invitation": given["secret"]})
+            assert back.hear_until("seated")["seat"] == 1
         assert "Bob" in ann.hear_until("told")["text"]
+        with server.sit(made["room"], made["bob"]) as gone:
+            assert gone.hear_until("refused", "welcome")["code"] == "room-secret"
         with server.sit(made["room"], made["bob"], taken["secret"]) as same:  # a browser that kept both secrets
             assert same.hear_until("refused", "welcome")["you"] == [1]
+
+
+async def opponents(rooms: Rooms, mode: str = "duel", **more: Any) -> tuple[Room, Ear, Ear, str, str]:
+    """Ann, who is the host, and Bob elsewhere; the host's secret and Bob's."""
+    seats = [SeatWish("here", "Ann"), SeatWish("elsewhere", "Bob")]
+    made = await rooms.make(CreateRoom(mode, seats, start=True, **more))
+    room = await rooms.find(made.room)
+    bobs = (await rooms.join(room.room, Join(made.invitations[0].secret))).secret
+    ann, bob = await Ear.at(room, made.host, made.seats[0].secret), await Ear.at(room, bobs)
+    return room, ann, bob, made.host, bobs
+
+
+def test_what_a_table_agrees_on_is_told_to_whoever_sits_down(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            for more, words in (
+                ({}, "away for 10 minutes may be played for by a program"),
+                ({"absence": 3, "absence_to": "person"}, "who then sees its hand"),
+                ({"absence": 0}, "Nobody’s seat is given away"),
+            ):
+                room, *_ = await opponents(rooms, **more)
+                assert any(words in sentence for sentence in showing.info(room, "en").sentences)
+            room, *_ = await opponents(rooms, "lanes")
+            assert not any("away" in sentence for sentence in showing.info(room, "en").sentences)
+
+    asyncio.run(main())
+
+
+def test_after_the_absence_that_was_agreed_a_program_plays_and_the_owner_comes_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, ann, bob, host, bobs = await opponents(rooms, absence=5)
+            await rooms.leave(room, bob)
+            room.left[1] -= 299
+            with pytest.raises(BadRoom, match="after 5 minutes away"):
+                await handle(room, ann, messages.Lend(1, True))
+            room.left[1] -= 1
+            with pytest.raises(BadRoom, match="only a program"):  # nobody sees the hand
+                await rooms.invite(room.room, 1, host)
+            await handle(room, ann, messages.Lend(1, True))
+            assert room.seat(1).lent and "A program plays for Bob" in ann.of("told")[-1]["text"]
+            back = await Ear.at(room, bobs)
+            assert not room.seat(1).lent and back.seats == [1]
+            assert "played for you" in back.of("told")[-1]["text"] and "Bob is back" in ann.of("told")[-1]["text"]
+
+    asyncio.run(main())
+
+
+def test_who_was_replaced_by_a_person_as_agreed_comes_back_and_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, _, bob, host, bobs = await opponents(rooms, absence=5, absence_to="person")
+            with pytest.raises(BadRoom, match="after 5 minutes away"):
+                await rooms.invite(room.room, 1, host)
+            await rooms.leave(room, bob)
+            room.left[1] -= 300
+            void = (await rooms.invite(room.room, 1, host)).secret
+            await rooms.leave(room, await Ear.at(room, bobs))  # the seat is filled again, if only for a moment
+            with pytest.raises(BadRoom, match="used already"):
+                await rooms.join(room.room, Join(void))
+            room.left[1] -= 300
+            invited = (await rooms.invite(room.room, 1, host)).secret
+            carol = await Ear.at(room, (await rooms.join(room.room, Join(invited, "Carol"))).secret)
+            assert carol.seats == [1] and room.names[1] == "Carol"
+            for there in (room, await anew(rooms, room)):  # also after the server was started again
+                assert there.seat(1).owner
+            room = await rooms.find(room.room)
+            carol = await Ear.at(room, *carol.secrets)
+            back = await Ear.at(room, bobs)
+            assert back.seats == [1] and not carol.seats and carol.hung_up
+            assert "played for you" in back.of("told")[-1]["text"]
+            with pytest.raises(BadRoom, match="opens nothing"):
+                await Ear.at(room, *carol.secrets)
+
+    asyncio.run(main())
+
+
+def test_where_no_absence_was_agreed_only_the_owner_gives_a_seat_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, ann, bob, host, _ = await opponents(rooms, absence=0, absence_to="person")
+            await rooms.leave(room, bob)
+            room.left[1] -= 10**6
+            for call in (handle(room, ann, messages.Lend(1, True)), rooms.invite(room.room, 1, host)):
+                with pytest.raises(BadRoom, match="only Bob can give that seat away"):
+                    await call
+
+    asyncio.run(main())
+
+
+def test_a_clock_that_was_agreed_lends_the_seat_of_who_does_not_answer(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, ann, _, _, _ = await opponents(rooms, clock=30)
+            room.since[1] = room.clock.now() - 29
+            with pytest.raises(BadRoom, match="minutes away"):
+                await handle(room, ann, messages.Lend(1, True))
+            room.since[1] -= 1
+            await handle(room, ann, messages.Lend(1, True))
+            assert room.seat(1).lent
+
+    asyncio.run(main())
+
+
+def test_teammates_are_kinder_to_each_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("2v2", [SeatWish("elsewhere", f"P{n}") for n in range(4)], start=True))
+            room = await rooms.find(made.room)
+            secrets = [(await rooms.join(room.room, Join(x.secret))).secret for x in made.invitations]
+            people = [await Ear.at(room, secret) for secret in secrets]
+            team = [side.team for side in room.running().game.sides[:4]]
+            friend = next(seat for seat in range(1, 4) if team[seat] == team[0])
+            foe = next(seat for seat in range(1, 4) if team[seat] != team[0])
+            for seat in (friend, foe):
+                await rooms.leave(room, people[seat])
+                room.left[seat] -= 2 * PATIENCE
+            await handle(room, people[0], messages.Lend(friend, True))
+            with pytest.raises(BadRoom, match="minutes away"):
+                await handle(room, people[0], messages.Lend(foe, True))
+            assert [room.seat(seat).lent for seat in (friend, foe)] == [True, False]
+
+    asyncio.run(main())
 
 
 def test_teammates_and_those_who_only_wait_may_be_invited_again_at_any_time(server: Server) -> None:
@@ -233,7 +357,7 @@ def test_a_program_in_the_seat_of_an_opponent_agrees_to_no_end_taken_back(tmp_pa
 def test_anybody_lends_the_seat_of_who_has_been_away_for_a_minute_also_the_hosts(tmp_path: Path) -> None:
     async def main() -> None:
         async with some_rooms(tmp_path) as rooms:
-            made = await rooms.make(CreateRoom("duel", [SeatWish("here", "Ann"), SeatWish("elsewhere")], start=True))
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here", "Ann"), SeatWish("elsewhere")], start=True))
             room = await rooms.find(made.room)
             joined = await rooms.join(room.room, Join(made.invitations[0].secret))
             ann = await Ear.at(room, made.host, made.seats[0].secret)
@@ -297,6 +421,7 @@ def test_nor_a_match_between_its_games_but_one_whose_other_players_are_gone(tmp_
             with pytest.raises(BadRoom, match="Bob still plays"):
                 await rooms.rematch(room.room, Rematch(), made.host)
             ann = await Ear.at(room, made.host)
+            room.left[1] -= 600
             await handle(room, ann, messages.Lend(1, True))
             await rooms.rematch(room.room, Rematch(), made.host)
             assert not room.running().game.over

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from farfield.rules.game import Game
@@ -131,11 +132,12 @@ def test_who_is_there_but_never_ready_does_not_hold_a_match_for_ever(tmp_path: P
         async with room.lock:
             await room.concede(1)
             await room.exchange(messages.Exchange(0, ready=True))
-            with pytest.raises(BadRoom, match="is here"):
+            with pytest.raises(BadRoom, match="minutes away"):
                 await room.lend(1, True, ann)
             assert set(room.since) == {1} and room.game_number == 0
-            room.since[1] -= 4000
-            with pytest.raises(BadRoom, match="Only the host"):
+            room.setup = msgspec.structs.replace(room.setup, clock=60)  # as if they had agreed on one
+            room.since[1] -= 60
+            with pytest.raises(BadRoom, match="minutes away"):
                 await room.lend(0, True, bob)
             await room.lend(1, True, ann)
             assert room.game_number == 1 and room.seat(1).lent
@@ -177,6 +179,7 @@ def test_an_opponent_who_is_away_for_a_moment_is_asked_all_the_same(
                 decision = playing.game.decisions()[0]
                 await room.play(decision, decision.options[-1], decision.seat)
             for seat in range(1, len(secrets)):
+                room.left[seat] -= 600  # as long as was agreed
                 await room.lend(seat, True, ann)
             await consent.undo(room, messages.Undo(0))
             assert (room.asked.open if room.asked is not None else set()) == minds

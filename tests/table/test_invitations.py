@@ -87,23 +87,6 @@ def test_a_room_that_is_gone_or_never_was(server: Server) -> None:
     refused(server, "no%20room", new_secret(MachineChance()), 404, GONE)
 
 
-def test_a_seat_whose_player_is_there_in_a_game_of_opponents(server: Server) -> None:
-    made = room_for_two(server, mode="duel", start=True)
-    bob = server.post(f"/api/rooms/{made['room']}/join", {"invitation": made["invitations"][0]["secret"]})["secret"]
-    again = server.post(f"/api/rooms/{made['room']}/seats/1/invite", {}, made["host"])["secret"]
-    with server.sit(made["room"], made["host"]) as ann:
-        ann.hear_until("welcome")
-        with server.sit(made["room"], bob) as there:
-            there.hear_until("table")
-            there.silence()
-            unmoved(server, ann, made["room"], again, 403, "room-held", who="Bob")
-            there.silence()
-            assert not [x for x in there.heard if x["type"] in ("seated", "closed")]
-        while ann.hear_until("room")["room"]["seats"][1]["present"]:
-            pass
-        assert join(server, made["room"], again)[0] == 200  # it was not used up
-
-
 def test_a_seat_at_the_hosts_screen_once_opponents_have_begun_there(server: Server) -> None:
     made = server.room({"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}, mode="duel", start=False)
     invitation = server.post(f"/api/rooms/{made['room']}/seats/1/invite", {}, made["host"])["secret"]

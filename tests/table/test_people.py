@@ -173,7 +173,7 @@ def test_each_seat_at_one_screen_hears_a_ping_by_its_own_name_of_the_object(serv
 
 
 def test_who_is_absent_is_shown_and_the_host_lends_the_seat_to_a_program_and_back(server: Server) -> None:
-    with two(server, mode="duel") as (ann, bob, made):
+    with two(server) as (ann, bob, made):
         keep_hands(ann, bob)
         ann.send("lend", seat=1, on=True)
         refused = ann.hear_until("refused")

@@ -253,7 +253,7 @@ def test_nobody_gets_in_without_a_secret_and_nobody_acts_for_another_seat(server
             ann.socket.send(json.dumps({**wish, "seat": 1}))
             assert ann.hear_until("refused")["code"] == "room-not-yours"
         ann.send("lend", seat=1, on=True)
-        assert ann.hear_until("refused")["code"] == "room-not-host-yet"
+        assert ann.hear_until("refused")["code"] == "room-absence"
         ann.send("begin")
         assert ann.hear_until("refused")["code"] == "room-not-host"
 

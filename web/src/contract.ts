@@ -426,6 +426,10 @@ export interface CreateRoom {
   seed?: string;
   /** Seconds after which a program answers for whoever the others wait for; 0: no clock. */
   clock?: number;
+  /** Between opponents: minutes away after which a seat may be given away without its owner; 0: never. */
+  absence?: number;
+  /** Who may have it then: a program, so that nobody sees the hand, or also a person, who does. */
+  absence_to?: "person" | "program";
   /** A match: the best of 1, 3 or 5 games. */
   games?: number;
   /** A match: cards may be exchanged with the sideboard between games. */

@@ -257,6 +257,10 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """As text: JavaScript has no such numbers. Empty: one nobody can guess."""
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds after which a program answers for whoever the others wait for; 0: no clock."""
+    absence: Annotated[int, Meta(ge=0, le=1440)] = 10
+    """Between opponents: minutes away after which a seat may be given away without its owner; 0: never."""
+    absence_to: Literal["program", "person"] = "program"
+    """Who may have it then: a program, so that nobody sees the hand, or also a person, who does."""
     games: Annotated[int, Meta(ge=1, le=5)] = 3
     """A match: the best of 1, 3 or 5 games."""
     sideboards: bool = True

@@ -13,6 +13,7 @@ from farfield.errors import FarfieldError
 from farfield.table import bodies, messages, showing
 from farfield.table.faces import face
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, QUEUE, Allowance
+from farfield.table.seats import opens
 from farfield.table.seen import Line
 from farfield.words.messages import Messages
 
@@ -41,6 +42,7 @@ class Connection:
         self.messages = Messages("en")
         self.seats: list[int] = []
         self.host = False
+        self.secrets: list[str] = []  # what it has said who it is with
         self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
         self.cut: set[int] = set()  # seats whose log is shorter than they were told
         self.faces: set[str] = set()
@@ -51,6 +53,10 @@ class Connection:
         self.may_ping = Allowance(5, 1, now)
         self.may_step = Allowance(10, 2, now)
         self.closed = False
+
+    def holds(self, kept: str) -> bool:
+        """Has it said the secret of which that was kept?"""
+        return any(opens(secret, kept) for secret in self.secrets)
 
     def speak(self, lang: str) -> None:
         """From now on in this language: whatever was told is to be told again."""

@@ -121,7 +121,7 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     held: list[int] = []
     host = False
     for secret in hello.secrets:
-        seats = [kept.seat for kept in room.kept.seats if opens(secret, kept.secret)]
+        seats = [x.seat for x in room.kept.seats if opens(secret, x.secret) or opens(secret, x.owner)]
         held += [seat for seat in seats if seat not in held]
         host = host or opens(secret, room.kept.host)
     connection.speak(hello.lang)
@@ -138,9 +138,9 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
             raise BadRoom("room-crowded", text, {"most": most})
     room.see_leaving(connection.seats)
     connection.seats, connection.host = sorted(held), host
+    connection.secrets = list(hello.secrets)
     for seat in held:
-        if room.seat(seat).lent:  # a program has played for them until now
-            await room.lend(seat, False, connection)
+        await room.come_back(seat, connection)
     if connection not in room.connections:
         room.connections.append(connection)
     info = showing.info(room, connection.lang)

@@ -27,6 +27,10 @@ class SeatKept(msgspec.Struct):
     invitation: str = ""
     lent: bool = False
     every_window: bool = False
+    owner: str = ""
+    """Of a seat that was given away in its owner's absence: the secret with which they come back."""
+    offered: str = ""
+    """“yes” if the invitation is the owner's own: they give the seat away."""
 
 
 class GameKept(msgspec.Struct):

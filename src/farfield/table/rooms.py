@@ -35,6 +35,10 @@ def unknown() -> BadRoom:
     return BadRoom("room-unknown", text)
 
 
+def not_host() -> BadRoom:
+    return BadRoom("room-not-host", "Only the host of the room can do this.")
+
+
 class Rooms:
     def __init__(self, outside: Outside, expiry_days: int = 0) -> None:
         self.outside = outside
@@ -171,16 +175,19 @@ class Rooms:
                 if opens(wish.invitation, kept.invitation):
                     self._may_change_hands(room, kept.seat)
                     before = kept.name if kept.secret else ""
+                    away = room.is_opponents(kept.seat, (), True) and not kept.offered
                     if kept.kind == "here":
                         await room.move_elsewhere(kept.seat)
                     secret, invitation = new_secret(self.outside.chance), kept.invitation
                     new = setting_up.typed_name(wish.name)
-                    taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
+                    owner = kept.owner or kept.secret if away else ""  # they can come back
+                    taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name, owner=owner)
                     if not await self.storage.take_invitation(name, taken, invitation):
                         break
                     kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
+                    kept.owner, kept.offered = owner, ""
                     room.place_names = {}
-                    await self._unseat(room, kept.seat)
+                    await room.unseat(kept.seat)
                     if before:
                         room.tell(partial(_told, "room-taken", before))
                     room.publish()
@@ -190,41 +197,34 @@ class Rooms:
         raise BadRoom("room-invitation-used", text)
 
     @staticmethod
-    async def _unseat(room: Room, seat: int) -> None:
-        """Whoever held the seat before does not hold it any more; who holds nothing else here hears nothing more."""
-        for other in list(room.connections):
-            if seat in other.seats:
-                other.seats.remove(seat)
-                other.send(messages.Seated(seat, other.messages.get("room-taken-over")))
-                if not other.seats and not other.host:
-                    room.connections.remove(other)
-                    other.send(messages.Closed(other.messages.get("room-taken-over")))
-                    await other.hang_up()
-        room.see_leaving([seat])
-
-    @staticmethod
     def _may_change_hands(room: Room, seat: int) -> None:
-        """Who takes a seat over sees its hand: between opponents only while its player is away. Raises `BadRoom`."""
+        """Who takes a seat over sees its hand: between opponents only if its owner has given it away, or as was agreed
+        for when they are away. Raises `BadRoom`."""
         kept = room.seat(seat)
         if room.bared and kept.kind == "here":
             text = "{who} plays at the host's screen, and nothing of this game is hidden there."
             text += " Make a room in which that seat is elsewhere."
             raise BadRoom("room-bared", text, {"who": kept.name})
-        held = any(seat in other.seats and not other.host for other in room.connections)
-        if held and room.playing is not None and room.playing.opposed:
-            text = "{who} is here. Between opponents a seat goes to somebody else only while its player is away."
-            raise BadRoom("room-held", text, {"who": kept.name})
+        host = {mine for other in room.connections if other.host for mine in other.seats}
+        if not kept.offered and room.is_opponents(seat, host, True):
+            room.refuse_giving_away(seat, "person")
 
     async def invite(self, name: str, seat: int, secret: str) -> bodies.SeatSecret:
-        room = await self.as_host(name, secret)
+        """By the host, or by whose seat it is: they give it away with that."""
+        room = await self.find(name)
         async with room.lock:
+            own = opens(secret, room.seat(seat).secret)
+            if not own and not opens(secret, room.kept.host):
+                raise not_host()
             if room.seat(seat).kind == "program":
                 raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
-            self._may_change_hands(room, seat)
+            if not own or room.bared:
+                room.seat(seat).offered = ""
+                self._may_change_hands(room, seat)
             invitation = new_secret(self.outside.chance)
 
             def change(kept: SeatKept) -> None:
-                kept.invitation = hashed(invitation)
+                kept.invitation, kept.offered = hashed(invitation), "yes" if own else ""
 
             await room.change_seat(seat, change)
             if room.seat(seat).secret:
@@ -279,7 +279,7 @@ class Rooms:
     async def as_host(self, name: str, secret: str) -> Room:
         room = await self.find(name)
         if not opens(secret, room.kept.host):
-            raise BadRoom("room-not-host", "Only the host of the room can do this.")
+            raise not_host()
         return room
 
     async def as_seat(self, name: str, secret: str) -> tuple[Room, int]:

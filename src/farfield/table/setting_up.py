@@ -175,6 +175,16 @@ def about_match(setup: CreateRoom, messages: Messages) -> list[str]:
     return [messages.get("room-best-of", games=setup.games), messages.get(swaps)]
 
 
+def about_absence(setup: CreateRoom, messages: Messages) -> list[str]:
+    """What becomes of the seat of an opponent who is away: whoever sits down agrees to it."""
+    if not hides_hands(setup):
+        return []
+    if not setup.absence:
+        return [messages.get("room-agreed-never")]
+    agreed = "room-agreed-person" if setup.absence_to == "person" else "room-agreed-program"
+    return [messages.get(agreed, minutes=setup.absence)]
+
+
 def with_people_here(settings: Settings) -> Settings:
     """The settings of a saved game as they are played at one screen."""
     return replace(settings, undo="free") if settings.undo != "free" else settings
@@ -182,6 +192,7 @@ def with_people_here(settings: Settings) -> Settings:
 
 __all__ = [
     "BadRoom",
+    "about_absence",
     "about_match",
     "check_setup",
     "deck_name",

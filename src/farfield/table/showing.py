@@ -91,7 +91,11 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
         setup.mode,
         said.get(f"mode-{setup.mode}"),
         options,
-        [*setting_up.sentences(setup.mode, options, said), *setting_up.about_match(setup, said)],
+        [
+            *setting_up.sentences(setup.mode, options, said),
+            *setting_up.about_match(setup, said),
+            *setting_up.about_absence(setup, said),
+        ],
         setting_up.undo_of(setup),
         setup.clock,
         seats(room, said),

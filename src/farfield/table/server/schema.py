@@ -27,6 +27,8 @@ seats = Table(
     Column("invitation", String(64), nullable=False),
     Column("lent", Boolean, nullable=False),
     Column("every_window", Boolean, nullable=False),
+    Column("owner", String(64), nullable=False, server_default=""),
+    Column("offered", String(3), nullable=False, server_default=""),
     PrimaryKeyConstraint("room", "seat"),
 )
 games = Table(

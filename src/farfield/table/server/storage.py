@@ -167,7 +167,7 @@ class Storage:
             done = await db.execute(
                 update(seats)
                 .where(seats.c.room == room, seats.c.seat == seat.seat, seats.c.invitation == invitation)
-                .values(secret=seat.secret, invitation="", name=seat.name)
+                .values(secret=seat.secret, invitation="", name=seat.name, owner=seat.owner, offered="")
             )
             return bool(done.rowcount)
 
