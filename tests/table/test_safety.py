@@ -260,10 +260,10 @@ def test_nobody_gets_in_without_a_secret_and_nobody_acts_for_another_seat(server
 
 @pytest.mark.parametrize(
     ("method", "path", "body"),
-    [("DELETE", "", None), ("POST", "/rematch", {}), ("POST", "/seats/0/invite", {}), ("GET", "/export", None)],
+    [("DELETE", "", None), ("POST", "/rematch", {}), ("POST", "/seats/1/invite", {}), ("GET", "/export", None)],
 )
 def test_what_needs_a_secret_is_refused_without_it(server: Server, method: str, path: str, body: object) -> None:
-    made = server.room({"kind": "here"})
+    made = server.room({"kind": "here"}, {"kind": "here"})
     for secret in ("", "y" * 32, made["seats"][0]["secret"] if path != "/export" else made["host"]):
         status, problem = server.call(method, f"/api/rooms/{made['room']}{path}", body, secret)
         assert status == 403 and problem["text"]

@@ -217,8 +217,12 @@ class Room:
         try:
             said = [entries.say(playing.match)] if playing.match is not None else []
             await self.storage.add_game(self.room, kept, said)
-        except Conflict:
+        except Conflict:  # by another server, or by us though we were told that it was not kept
+            await self.go_back()
             raise BadRoom("room-begun", "The game has begun already.") from None
+        except BaseException:
+            await self.go_back()
+            raise
         self.kept.games.append(kept)
         self.playing, self.problem, self.series = playing, None, series
         if series is not None:
@@ -400,17 +404,22 @@ class Room:
         series = self.series
         if series is None or not series.is_between or not series.ready.issuperset(self.people()):
             return
-        try:
+        with suppress(BadRoom):  # another server has begun it
             await self._begin(series.match.next_settings(), series)
-        except BadRoom:  # another server has begun it
-            await self.catch_up()
         self.news()
 
     # --- seats
 
     async def change_seat(self, number: int, change: Callable[[SeatKept], None]) -> None:
+        """Stored first: a seat is not what could not be kept."""
+        changed = msgspec.structs.replace(self.seat(number))
+        change(changed)
+        try:
+            await self.storage.save_seat(self.room, changed)
+        except BaseException:
+            await self.go_back()
+            raise
         change(self.seat(number))
-        await self.storage.save_seat(self.room, self.seat(number))
 
     def is_opponents(self, seat: int, mine: Collection[int], host: bool) -> bool:
         """Does somebody own this seat who plays against whoever holds `mine`? Who holds none is nobody's teammate.
@@ -514,8 +523,12 @@ class Room:
         setup = msgspec.structs.replace(self.setup, seats=wishes, undo="" if shared else self.setup.undo)
         if setting_up.hides_hands(setup):
             setup = msgspec.structs.replace(setup, seed="")
+        try:
+            await self.storage.save_setup(self.room, msgspec.json.encode(setup).decode())
+        except BaseException:
+            await self.go_back()
+            raise
         self.setup = setup
-        await self.storage.save_setup(self.room, msgspec.json.encode(setup).decode())
         if self.playing is not None:
             self.playing.seat_people(self.shared_screen, setting_up.undo_of(setup))
 

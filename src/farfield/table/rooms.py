@@ -63,6 +63,7 @@ class Rooms:
     async def find(self, name: str) -> Room:
         """The room of this name. Raises `BadRoom`."""
         if name in self.live:
+            self.live[name].idle_since = self.clock.now()  # not put away between being found and being entered
             return self.live[name]
         if name not in self.loading:  # two who come at once get the same room
             self.loading[name] = asyncio.create_task(self._load(name))
@@ -182,8 +183,12 @@ class Rooms:
                     new = setting_up.typed_name(wish.name)
                     owner = kept.owner or kept.secret if away else ""  # they can come back
                     taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name, owner=owner)
-                    if not await self.storage.take_invitation(name, taken, invitation):
-                        break
+                    try:
+                        if not await self.storage.take_invitation(name, taken, invitation):
+                            break
+                    except BaseException:
+                        await room.go_back()
+                        raise
                     kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
                     kept.owner, kept.offered = owner, ""
                     room.place_names = {}
@@ -248,8 +253,12 @@ class Rooms:
             learning.start_of(setup)
             setting_up.settings_of(setup, room.kept.seats, wish.seed)
             room.may_rematch.use()
+            try:
+                await self.storage.save_setup(name, msgspec.json.encode(setup).decode())
+            except BaseException:
+                await room.go_back()
+                raise
             room.setup = setup
-            await self.storage.save_setup(name, msgspec.json.encode(setup).decode())
             await room.begin(wish.seed)
             room.news()
         return room

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -17,6 +16,7 @@ from farfield.errors import FarfieldError
 from farfield.games import BadRecord
 from farfield.reference import UnknownClause
 from farfield.table.bodies import Problem
+from farfield.table.hearing import readable
 from farfield.table.playing import CannotResume
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
@@ -25,7 +25,6 @@ from farfield.words.messages import LANGUAGES, Messages
 log = logging.getLogger("farfield.table")
 Call = Request[Any, Any, State]
 T = TypeVar("T")
-_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON it is always written like this
 
 _STATUS = {
     "room-unknown": 404,
@@ -123,13 +122,6 @@ async def body(request: Call, kind: type[T], most: int) -> T:
         return msgspec.json.decode(readable(data), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadBody("wire-schema", "This message cannot be read: {problem}", {"problem": str(error)}) from error
-
-
-def readable(data: bytes) -> bytes:
-    """The same, unless a text in it holds the character that PostgreSQL keeps in none. Raises `ValidationError`."""
-    if _ZERO.search(data):
-        raise msgspec.ValidationError("it holds the character U+0000. Leave it out")
-    return data
 
 
 def whole_number(request: Call, name: str, default: int) -> int:

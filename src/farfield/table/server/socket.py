@@ -1,4 +1,4 @@
-"""The WebSocket of a room: read a message, check it, carry it out, say what is wrong."""
+"""The WebSocket of a room."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ import time
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from farfield.errors import FarfieldError
-from farfield.table import bodies, dispatch, messages
 from farfield.table.connection import TRY_AGAIN, Connection
-from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES, TooMuch
+from farfield.table.hearing import hear
+from farfield.table.limits import HELLO_SECONDS, TooMuch
 from farfield.table.live import Room
-from farfield.table.server import http
 from farfield.table.server.rooms_api import rooms_of, visitors_of
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.words.messages import LANGUAGES, Messages
 
-DECODER = msgspec.json.Decoder(messages.ToServer)
 MOST_MISTAKES = 50
 """After so many messages in a row that could not be read a connection is closed."""
 
@@ -66,23 +63,6 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
                 data = await socket.receive_data(mode="text")
         except TimeoutError:
             return
-        raw = data.encode()
-        mistakes += 1
-        if len(raw) > MESSAGE_BYTES:
-            connection.trouble("wire-size", size=len(raw), most=MESSAGE_BYTES)
-            continue
         while pause := connection.allowed.wait():  # who sends faster is read later, and nobody else notices
             await asyncio.sleep(pause)
-        try:
-            message = DECODER.decode(http.readable(raw))
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            connection.trouble("wire-schema", problem=str(error))
-            continue
-        if not isinstance(message, messages.Hello) and connection not in room.connections:
-            connection.trouble("wire-hello")
-            continue
-        if isinstance(message, messages.Hello) and message.contract != bodies.CONTRACT:
-            connection.trouble("wire-contract", theirs=message.contract, ours=bodies.CONTRACT)
-            continue
-        mistakes = 0
-        await dispatch.carry_out(room, connection, message)
+        mistakes = 0 if await hear(room, connection, data.encode()) else mistakes + 1

@@ -1,0 +1,43 @@
+"""What somebody sends over a connection, from its bytes to what is done: read, check, carry out, say what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from farfield.table import bodies, dispatch, messages
+from farfield.table.connection import Connection
+from farfield.table.limits import MESSAGE_BYTES
+from farfield.table.live import Room
+
+DECODER: Final = msgspec.json.Decoder(messages.ToServer)
+_ZERO: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON it is always written like this
+
+
+async def hear(room: Room, connection: Connection, raw: bytes) -> bool:
+    """One message. False: it could not be read, or it is not its turn; who sends many such is not listened to."""
+    if len(raw) > MESSAGE_BYTES:
+        connection.trouble("wire-size", size=len(raw), most=MESSAGE_BYTES)
+        return False
+    try:
+        message = DECODER.decode(readable(raw))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        connection.trouble("wire-schema", problem=str(error))
+        return False
+    if not isinstance(message, messages.Hello) and connection not in room.connections:
+        connection.trouble("wire-hello")
+        return False
+    if isinstance(message, messages.Hello) and message.contract != bodies.CONTRACT:
+        connection.trouble("wire-contract", theirs=message.contract, ours=bodies.CONTRACT)
+        return False
+    await dispatch.carry_out(room, connection, message)
+    return True
+
+
+def readable(data: bytes) -> bytes:
+    """The same, unless a text in it holds the character that PostgreSQL keeps in none. Raises `ValidationError`."""
+    if _ZERO.search(data):
+        raise msgspec.ValidationError("it holds the character U+0000. Leave it out")
+    return data
