@@ -127,7 +127,7 @@ def positions() -> st.SearchStrategy[Position]:
         turn=st.integers(1, 50),
         active=st.integers(0, 1),
         phase=st.sampled_from(["main", "beginning", "draw", "ending"]),
-        seed=st.integers(0, 2**64 - 1),
+        seed=st.integers(0, 2**256 - 1),
         teams=st.none() | st.just((1, 0)),
         npcs=st.integers(0, 2),
         victory_score=st.none() | st.integers(1, 20),

@@ -27,7 +27,7 @@ def settings_() -> st.SearchStrategy[Settings]:
     return st.builds(
         Settings,
         st.tuples(seat, seat),
-        st.integers(0, 2**64 - 1),
+        st.integers(0, 2**256 - 1),
         st.just("duel"),
         st.sampled_from(["free", "asked"]),
         st.booleans(),
@@ -99,7 +99,7 @@ SEAT = SeatSettings.of("Garen")
         (lambda: Settings((SEAT,), 1), "duel is played by 2 players; these settings have seats for 1"),
         (lambda: Settings((SEAT, SEAT, SEAT), 1), "these settings have seats for 3"),
         (lambda: Settings((SEAT, SEAT), -1), "-1 is no seed"),
-        (lambda: Settings((SEAT, SEAT), 2**64), "is no seed. Give a number from 0"),
+        (lambda: Settings((SEAT, SEAT), 2**256), "is no seed. Give a number from 0"),
         (lambda: Settings((SEAT, SEAT), "7"), "7 is no seed"),  # type: ignore[arg-type]
         (lambda: Settings((SEAT, SEAT), 1, undo="never"), "is no way to take back"),  # type: ignore[arg-type]
         (lambda: Settings((SEAT, replace(SEAT, name="a\nb")), 1), "Seat 1 cannot be called"),

@@ -203,7 +203,8 @@ def shown(game: Game, seat: int) -> str:
 
 def seed_of(seed: int, number: int) -> int:
     """The seed of each game of a match follows from the match's own."""
-    return int.from_bytes(hashlib.blake2b(f"game {number} of match {seed}".encode(), digest_size=8).digest(), "big")
+    size = 8 if seed < 2**64 else 32  # as wide as the match's
+    return int.from_bytes(hashlib.blake2b(f"game {number} of match {seed}".encode(), digest_size=size).digest(), "big")
 
 
 def dict_of(cards: Iterable[tuple[int, str]]) -> dict[str, int]:

@@ -102,10 +102,10 @@ def unknown(error: type[FarfieldError], line: int, key: str, known: Iterable[str
     return bad(error, line, "text-unknown-key", words, params)
 
 
-def number(at: tuple[int, str], what: str, error: type[FarfieldError], least: int = 0, most: int = 2**64 - 1) -> int:
+def number(at: tuple[int, str], what: str, error: type[FarfieldError], least: int = 0, most: int = 2**256 - 1) -> int:
     """A whole number between bounds."""
     line, text = at
-    if not re.fullmatch(r"-?[0-9]{1,20}", text) or not least <= int(text) <= most:
+    if not re.fullmatch(r"-?[0-9]{1,78}", text) or not least <= int(text) <= most:
         words = '"{text}" is no number for {what}. Write one from {least} to {most}.'
         params: dict[str, Param] = {"text": excerpt(text), "what": what, "least": least, "most": most}
         raise bad(error, line, "text-number", words, params)

@@ -25,7 +25,7 @@ from farfield.games.modes import MODES, Options, OptionsLike
 from farfield.games.sections import Section, bad
 from farfield.rules.modes.mode import Mode
 
-LARGEST_SEED: Final = 2**64 - 1
+LARGEST_SEED: Final = 2**256 - 1
 Undo = Literal["free", "asked"]
 
 _KIND = re.compile(r"[a-z][a-z0-9-]{0,29}")
@@ -54,7 +54,7 @@ class BadSettings(FarfieldError):
 
 def random_seed() -> int:
     """A seed nobody can guess. Randomness enters a game here and nowhere else."""
-    return secrets.randbits(64)
+    return secrets.randbits(256)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Settings:
             yield Message("settings-seats", text, params, "CR 481")
         if not isinstance(self.seed, int) or not 0 <= self.seed <= LARGEST_SEED:
             text = "{seed} is no seed. Give a number from 0 to {most}."
-            yield Message("settings-seed", text, {"seed": excerpt(str(self.seed), 24), "most": LARGEST_SEED})
+            yield Message("settings-seed", text, {"seed": excerpt(str(self.seed), 80), "most": LARGEST_SEED})
         if self.undo not in ("free", "asked"):
             text = '"{undo}" is no way to take back. Write free or asked.'
             yield Message("settings-undo", text, {"undo": excerpt(str(self.undo))})

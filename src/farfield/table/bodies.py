@@ -22,7 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
 DeckText = Annotated[str, Meta(max_length=100_000)]
-Seed = Annotated[str, Meta(max_length=20, pattern="^[0-9]*$")]
+Seed = Annotated[str, Meta(max_length=78, pattern="^[0-9]*$")]
 Kind = Literal["here", "elsewhere", "program"]
 """Who has a seat: somebody at this screen, somebody elsewhere by invitation, or a program."""
 Program = Literal["rule-of-thumb", "random"]

@@ -57,7 +57,7 @@ def check(p: Position) -> None:
         is_seat(p, p.first, "Who had the first turn")
     within(p.turn, "the turn", "this position", 1)
     within(p.npcs, "NPCs", "this position", 0, 16)
-    within(p.seed, "the seed", "this position", 0, 2**64 - 1)
+    within(p.seed, "the seed", "this position", 0, 2**256 - 1)
     if p.victory_score is not None:
         within(p.victory_score, "the victory score", "this position", 1)
     if p.teams is not None and (len(p.teams) != len(p.seats) or any(not 0 <= team < LARGEST for team in p.teams)):

@@ -223,5 +223,11 @@ def events_for(s: State, viewer: int, since: int) -> list[Seen]:
 
 
 def commitment(seed: int) -> str:
-    """What seats may see of the seed while it is secret. It hides only what cannot be guessed: take 64 random bits."""
+    """What seats may see of the seed while it is secret. It hides only what cannot be guessed: take 256 random bits.
+
+    Of these a salt is made too, so that no two games can be compared by it, and none with a table made beforehand.
+    """
+    if seed >> 64:  # as long as seeds had 64 bits there was none
+        salt = blake2b(b"farfield salt %d" % seed, digest_size=16).digest()
+        return blake2b(b"farfield seed %d" % seed, digest_size=32, salt=salt).hexdigest()
     return blake2b(b"farfield seed %d" % seed, digest_size=32).hexdigest()

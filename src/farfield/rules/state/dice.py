@@ -6,6 +6,7 @@ floating point: the same values on every Python, compiled or not.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -58,6 +59,14 @@ class Dice:
 
 def stream(seed: int, name: str) -> Dice:
     """The stream of a seed that belongs to a name."""
+    if seed >> 64:  # seeds had 64 bits once: games that were played with such go on as they went
+        digest = blake2b(f"{name} of {seed}".encode(), digest_size=16).digest()
+        return Dice(
+            int.from_bytes(digest[0:4], "big"),
+            int.from_bytes(digest[4:8], "big"),
+            int.from_bytes(digest[8:12], "big"),
+            int.from_bytes(digest[12:16], "big"),
+        )
     h = 0x811C9DC5  # FNV-1a over the name, then the seed's 64 bits
     for ch in name:
         h = ((h ^ ord(ch)) * 0x01000193) & MASK
