@@ -1,4 +1,4 @@
-"""Worlds in which everything goes wrong, each from one seed; and the seeds of those that once found something."""
+"""Worlds in which everything goes wrong, each from one seed. What they have found is in `test_incidents`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ import time
 import pytest
 
 from tests.table.simulation import Broken, World
-
-FOUND: tuple[tuple[int, float, str], ...] = ()
-"""Seed, hours, and what it found."""
 
 
 @pytest.mark.slow
