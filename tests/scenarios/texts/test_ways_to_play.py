@@ -7,11 +7,14 @@ import pytest
 from farfield.cards.catalogue import text
 from farfield.cards.language import (
     Flow,
+    Repeat,
     a,
     card_,
     cost,
     gain_xp,
+    have,
     may_play,
+    spell,
     unit,
 )
 from farfield.errors import CardTextError
@@ -206,6 +209,19 @@ def test_its_controller_may_play_the_spell_again() -> None:
         do(game, "no")
         settle(game)
     assert (trash(game, 0), trash(game, 1)) == (["Dancing Grenade"], [])
+
+
+def test_repeated_it_is_not_played_again() -> None:
+    """Dancing Grenade with a Repeat that another card gives: 2 and 2, since harder is only what is played again."""
+    grenade = draft("Dancing Grenade", free=True)
+    echo = gear_card("Echo", have(spell.yours, None, Repeat(cost(1))))
+    big, huge = unit_card("Big", might=9), unit_card("Huge", might=9)
+    seats = [Seat(hand=[grenade], base=[echo], runes="Fury 1"), Seat(base=[big, huge])]
+    game = Position(seats=seats).start()
+    do(game, "play Dancing Grenade", "yes", "pick Huge", "pick Big")
+    while question(game) == "may":
+        do(game, "no")
+    assert (damage_to(game, "Huge"), damage_to(game, "Big")) == ([2], [2])
 
 
 def test_declined_it_goes_to_the_trash() -> None:

@@ -36,7 +36,8 @@ draft(
 )
 draft(
     "Dancing Grenade",
-    deal(plus(2, times_this_turn(I.deal_damage)), a(unit)),
+    choose(a(unit)),
+    if_(from_hand, deal(2, it()), deal(plus(2, times_this_turn(I.deal_damage)), it())),
     as_(controller_of(it()), may(play_card(me, price=cost("A")))),
 )
 draft("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))
