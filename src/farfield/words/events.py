@@ -298,7 +298,8 @@ def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
     onto = thing(part.onto, speech, "counted") if part.onto is not None else None
     if actor is None:
         return Clause(_DONE[kind], what, passive=True, at=_where(part, speech), onto=onto)
-    return Clause(_DONE[kind], actor, what, at=_where(part, speech), onto=onto)
+    deck = Place("main-deck", "your") if kind == t.E_RECYCLED and actor is YOU and what.noun == "card" else None
+    return Clause(_DONE[kind], actor, what, at=_where(part, speech), to=deck, onto=onto)
 
 
 def _ends(kind: EventKind, part: When, speech: Speech) -> Clause:
