@@ -25,10 +25,6 @@ export function tileImage(face: Face, narrow: boolean): string {
   const icon = emblemOf(face.name)
   return once(`${face.name}|tile${narrow ? 1 : 0}`, ready(icon, face), () => frames.tile(face, icon, signs(face), narrow))
 }
-export function vignetteImage(face: Face): string {
-  const icon = emblemOf(face.name)
-  return once(`${face.name}|small`, Boolean(icon), () => frames.vignette(face, icon))
-}
 export function thrallImage(might: number): string {
   const icon = helmOf(frames.helm(might))
   return once(`thrall|${frames.helm(might)}`, Boolean(icon), () => frames.thrall(icon))

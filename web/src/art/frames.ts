@@ -95,10 +95,6 @@ export function tile(face: Facts, icon: string, signs: Signs, narrow: boolean): 
   )
 }
 
-/** The picture alone, in a square: for lists. */
-export const vignette = (face: Facts, icon: string): string =>
-  asImage(160, 160, face.type === 'battlefield' ? sky(face.name, icon, 160, 160) : art(face, icon, { w: 160, h: 160, cx: 80, cy: 78 }, 116))
-
 export const THRALL = 'M33 2L41 8 55 6 57 18 63 22V50L33 74 3 50V22L9 18 11 6 25 8Z'
 /** A Thrall: iron and ember, pointed. Its helm grows with its Might. */
 export const helm = (might: number): number => (might <= 3 ? 0 : might <= 6 ? 1 : might <= 10 ? 2 : might <= 15 ? 3 : 4)
