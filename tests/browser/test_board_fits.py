@@ -5,11 +5,12 @@ look at them."""
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.positions import POSITIONS, sit_down
@@ -36,3 +37,20 @@ def test_nothing_is_clipped_covered_or_too_small(page: Page, server: Server, nam
                 page.wait_for_timeout(150)
                 page.screenshot(path=Path(PICTURES) / f"{name}-{width}-{theme}.png")
     assert not found, "\n".join(f"{where}: {one}" for where, some in found.items() for one in some[:12])
+
+
+def test_enlarged_to_twice_its_size_board_and_question_stand_side_by_side(page: Page, server: Server) -> None:
+    """1440 × 900 at 200 %: the question stays in sight while what is below the board scrolls into it."""
+    sit_down(page, server.address, POSITIONS["lane"]())
+    page.set_viewport_size({"width": 720, "height": 450})
+    question, lanes, mine, hand = (page.locator(one) for one in (".question.mine", ".lanes", ".dock .left", "#hand"))
+    for scroll in (0, 9999):
+        page.locator(".board").evaluate("(node, top) => { node.scrollTop = top }", scroll)
+        expect(question.get_by_role("button", name="End your turn")).to_be_in_viewport(ratio=0.9)
+        boxes = [one.bounding_box() for one in (lanes, mine, hand, question)]
+        for box, below in pairwise(boxes[:3]):
+            assert box and below and box["y"] + box["height"] <= below["y"] + 1
+        assert boxes[0] and boxes[3] and boxes[0]["x"] + boxes[0]["width"] <= boxes[3]["x"] + 1
+    expect(hand).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".unit").last).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
