@@ -219,9 +219,9 @@ def test_repeated_it_is_not_played_again() -> None:
     seats = [Seat(hand=[grenade], base=[echo], runes="Fury 1"), Seat(base=[big, huge])]
     game = Position(seats=seats).start()
     do(game, "play Dancing Grenade", "yes", "pick Huge", "pick Big")
-    while question(game) == "may":
-        do(game, "no")
-    assert (damage_to(game, "Huge"), damage_to(game, "Big")) == ([2], [2])
+    assert (question(game), damage_to(game, "Huge"), damage_to(game, "Big")) == ("may", [2], [])
+    do(game, "no")
+    assert (question(game), damage_to(game, "Huge"), damage_to(game, "Big")) == ("may", [2], [2])
 
 
 def test_declined_it_goes_to_the_trash() -> None:

@@ -98,6 +98,7 @@ class Acting(Effect):
             return NEXT
         item = run.item.copy()
         item.seat = s.sides[run.tally[run.stage]].index
+        item.repeats = 0  # CR 820: the text around this is what is executed again
         run.stage += 1
         run_now(s, a, item, self.program)
         return WAIT
