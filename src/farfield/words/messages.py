@@ -30,6 +30,7 @@ from farfield.rules.printed import Printed
 from farfield.words import nameless
 
 LANGUAGES: Final = languages.LANGUAGES
+LARGEST_NUMBER: Final = 10**20
 MOST_KEPT: Final = 50_000
 """So many sentences are kept for saying them again."""
 
@@ -156,7 +157,9 @@ class Messages:
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
-        text, problems = self._bundle.format_pattern(message.value, args)
+        # A seed has more digits than a number that is written with its thousands apart can have.
+        plain = {k: str(v) if isinstance(v, int) and abs(v) > LARGEST_NUMBER else v for k, v in args.items()}
+        text, problems = self._bundle.format_pattern(message.value, plain)
         if problems:
             raise ValueError(f"{self.lang}: {id} with {sorted(args)}: {problems[0]}")
         words = str(text)
