@@ -217,6 +217,8 @@ def _where_it_is(part: Objects | None, to: Place, speech: Speech) -> Place:
 def destination(part: Objects | None, speech: Speech) -> Place:
     if isinstance(part, se.Destination):
         if part.select is None:
+            if part.name:
+                speech.mentions[part.name] = Thing(("location",))
             return Place("location", "any")
         field = described(part.select, speech)
         if part.name:

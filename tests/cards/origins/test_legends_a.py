@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from farfield.cards.language import Action, Reaction, a, deal, draw, exhaust_me, unit, use
+from farfield.cards.language import Action, Reaction, a, deal, draw, exhaust_me, move_to_base, unit, use
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.skirmish import Skirmish
 from tests.cards.ledger import shows
@@ -409,6 +409,17 @@ def test_dragons_rage_moves_an_enemy_which_then_fights_another_at_its_destinatio
     settle(game)
     assert (damage_to(game, "Ogre"), damage_to(game, "Giant"), damage_to(game, "Three")) == ([9], [4], [])
     assert (trash(game, 1), at_field(game)) == (["Ogre"], ["Cloth Armor", "Giant", "Three"])
+
+
+@shows(RAGE)
+def test_dragons_rage_asks_where_the_other_is_and_not_where_the_moved_one_has_gone_since() -> None:
+    away = spell_card("Away", Reaction, move_to_base(a(unit.friendly)))
+    fields = [Field(HERE, controller=1, units={1: [unit_card("Three", might=3), GIANT]})]
+    seats = [Seat(hand=[RAGE], runes="Calm 4"), Seat(hand=[away], base=[OGRE])]
+    game = Position(seats=seats, fields=fields).start()
+    do(game, f"play {RAGE}", "pick Ogre", "pass", "pick Giant", "play Away", "pick Ogre")
+    settle(game)
+    assert (damage_to(game, "Ogre"), damage_to(game, "Giant")) == ([9], [4])
 
 
 @shows(RAGE)

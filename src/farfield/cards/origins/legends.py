@@ -41,9 +41,9 @@ card("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Grou
 card("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
 card(
     "Dragon's Rage",
-    move(a(unit.enemy, "moved"), destination()),
+    move(a(unit.enemy, "moved"), destination(name="there")),
     do_this(
-        choose(a(unit.enemy.other_than("moved").at_same_place_as("moved"), "other")), fight(it("moved"), it("other"))
+        choose(a(unit.enemy.other_than("moved").at_same_place_as("there"), "other")), fight(it("moved"), it("other"))
     ),
 )
 card(
