@@ -299,11 +299,13 @@ def _add(part: AddResources, telling: _Telling) -> list[Sentence]:
     power = "".join(f"[{symbol_of(mask)}]" for mask in part.power)
     out: list[Sentence] = []
     if isinstance(part.energy, am.IfAmount):
-        # "Add [1]. If …, add [2] instead."
-        usual = Sentence((), telling.openings, words=f"[Add] {_energy(part.energy.no)}{power}")
         better = Clause("add", YOU, words=f"{_energy(part.energy.yes)}{power}")
-        speech.new_sentence()
-        out = [usual, Sentence((better,), (opening("if", part.energy.condition, speech),), instead=True)]
+        if not _energy(part.energy.no) and not power:  # "If …, add [1]."
+            out = [Sentence((better,), (*telling.openings, opening("if", part.energy.condition, speech)))]
+        else:  # "Add [1]. If …, add [2] instead."
+            usual = Sentence((), telling.openings, words=f"[Add] {_energy(part.energy.no)}{power}")
+            speech.new_sentence()
+            out = [usual, Sentence((better,), (opening("if", part.energy.condition, speech),), instead=True)]
     elif part.times is not None:
         symbol = symbol_of(part.power[0])
         much = Quantity(amount(part.times, speech), "added-power", symbol=symbol)

@@ -217,13 +217,23 @@ def test_hand_of_noxus_adds_one_energy_once_a_card_was_played_this_turn() -> Non
     free, dear = spell_card("Free", draw(1)), spell_card("Dear", draw(1), energy=1)
     seats = [Seat(legend="Hand of Noxus", hand=[free, dear]), Seat()]
     game = Position(seats=seats, full_control=True).start()
-    assert offered(game) == ["end", "play Free"]
+    assert offered(game) == ["end", "play Free", "use Hand of Noxus"]  # for nothing, but it may be exhausted
     do(game, "play Free")
     settle(game)
     assert offered(game) == ["end", "play Dear", "use Hand of Noxus"]
     do(game, "use Hand of Noxus")
     assert (game.sides[0].energy, piece(game, "Hand of Noxus").exhausted) == (1, True)
     assert offered(game) == ["end", "play Dear"]
+
+
+@shows("Hand of Noxus")
+def test_hand_of_noxus_that_is_exhausted_before_any_other_card_adds_nothing() -> None:
+    """Legion stands behind the price, so it is asked as the ability resolves, not before it is paid."""
+    dear = spell_card("Dear", draw(1), energy=1)
+    game = Position(seats=[Seat(legend="Hand of Noxus", hand=[dear]), Seat()], full_control=True).start()
+    do(game, "use Hand of Noxus")
+    assert (game.sides[0].energy, piece(game, "Hand of Noxus").exhausted) == (0, True)
+    assert offered(game) == ["end"]
 
 
 @shows("Hand of Noxus")

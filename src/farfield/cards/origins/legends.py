@@ -29,7 +29,7 @@ card(
     deal(5, a(unit)),
     from_trash(when(you.conquer, return_to_hand(this_card(TRASH)), may=True, cost=cost(discarding(1)))),
 )
-card("Hand of Noxus", Legion(use(exhaust_me(), add(1), speed=REACTION)))
+card("Hand of Noxus", use(exhaust_me(), add(either_number(legion, 1, 0)), speed=REACTION))
 card(
     "Noxian Guillotine",
     Action,
