@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from farfield.cards.language import Action, Reaction, a, deal, draw, exhaust_me, move_to_base, unit, use
+from farfield.cards.language import Action, Reaction, a, deal, draw, exhaust_me, kill, move_to_base, unit, use
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.skirmish import Skirmish
 from tests.cards.ledger import shows
@@ -419,6 +419,17 @@ def test_dragons_rage_moves_an_enemy_which_then_fights_another_at_its_destinatio
     settle(game)
     assert (damage_to(game, "Ogre"), damage_to(game, "Giant"), damage_to(game, "Three")) == ([9], [4], [])
     assert (trash(game, 1), at_field(game)) == (["Ogre"], ["Cloth Armor", "Giant", "Three"])
+
+
+@shows(RAGE)
+def test_dragons_rage_asks_for_nobody_when_the_unit_is_gone_before_it_is_moved() -> None:
+    slay = spell_card("Slay", Reaction, kill(a(unit.friendly)))
+    fields = [Field(HERE, controller=1, units={1: [GIANT, unit_card("Three", might=3)]}), Field(THERE)]
+    seats = [Seat(hand=[RAGE], runes="Calm 4"), Seat(hand=[slay], base=[OGRE])]
+    game = Position(seats=seats, fields=fields).start()
+    do(game, f"play {RAGE}", "pick Ogre", "pick Here", "play Slay", "pick Ogre")
+    settle(game)
+    assert (question(game), trash(game, 1), damage_to(game, "Giant")) == ("main", ["Ogre", "Slay"], [])
 
 
 @shows(RAGE)

@@ -42,8 +42,11 @@ card("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
 card(
     "Dragon's Rage",
     move(a(unit.enemy, "moved"), destination(name="there")),
-    do_this(
-        choose(a(unit.enemy.other_than("moved").at_same_place_as("there"), "other")), fight(it("moved"), it("other"))
+    if_(
+        if_you_do,
+        do_this(
+            choose(a(unit.enemy.other_than("moved").at_same_place_as("there"), "other")), fight(it("moved"), it("other"))
+        ),
     ),
 )
 card(
