@@ -45,7 +45,8 @@ card(
     if_(
         if_you_do,
         do_this(
-            choose(a(unit.enemy.other_than("moved").at_same_place_as("there"), "other")), fight(it("moved"), it("other"))
+            choose(a(unit.enemy.other_than("moved").at_same_place_as("there"), "other")),
+            fight(it("moved"), it("other")),
         ),
     ),
 )
