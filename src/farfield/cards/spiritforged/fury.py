@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import GOLD, MECH
 
-draft("Against the Odds", Reaction, give(a(unit.friendly.at_battlefield), count(unit.enemy.there, times=2)))
-draft("Armed Assailant", Accelerate, Weaponmaster())
-draft("Blood Rush", Action, Repeat(cost(1)), grant(a(unit), Assault(2)))
-draft("Bushwhack", Hidden, lasts(enter_ready(unit.friendly, played=False)), play_token(GOLD, exhausted=True))
-draft("Detonate", kill(a(gear)), as_(controller_of(it()), draw(2)))
-draft("Eager Drakehound", enter_ready())
-draft("Gem Jammer", when(I.am_played, grant(a(unit), Ganking)))
-draft("Sentinel Adept", Weaponmaster())
+card("Against the Odds", Reaction, give(a(unit.friendly.at_battlefield), count(unit.enemy.there, times=2)))
+card("Armed Assailant", Accelerate, Weaponmaster())
+card("Blood Rush", Action, Repeat(cost(1)), grant(a(unit), Assault(2)))
+card("Bushwhack", Hidden, lasts(enter_ready(unit.friendly, played=False)), play_token(GOLD, exhausted=True))
+card("Detonate", kill(a(gear)), as_(controller_of(it()), draw(2)))
+card("Eager Drakehound", enter_ready())
+card("Gem Jammer", when(I.am_played, grant(a(unit), Ganking)))
+card("Sentinel Adept", Weaponmaster())
 card("Serrated Dirk", Equip(cost("Fury")), attached=(Assault(2),))
-draft("Void Drone", costs_less(2, while_=not_from_hand))
-draft(
+card("Void Drone", costs_less(2, while_=not_from_hand))
+card(
     "Angle Shot",
     Reaction,
     choose(a(unit, "unit")),
@@ -24,41 +24,41 @@ draft(
     one_of(attach(it("gear"), it("unit")), detach(it("gear"), it("unit"))),
     draw(1),
 )
-draft("Battering Ram", costs_less(times_this_turn(you.play(card_)), least=1))
-draft(
+card("Battering Ram", costs_less(times_this_turn(you.play(card_)), least=1))
+card(
     "Blast Corps Cadet",
     additional(cost(1, "Fury")),
     when(I.am_played, deal(2, a(unit.at_battlefield)), if_=paid()),
 )
-draft("Minotaur Reckoner", cant(MOVE_TO_BASE, unit))
-draft("Perched Grimwyrm", play_me_only_to(battlefield.conquered_this_turn))
+card("Minotaur Reckoner", cant(MOVE_TO_BASE, unit))
+card("Perched Grimwyrm", play_me_only_to(battlefield.conquered_this_turn))
 card("Recurve Bow", Equip(cost("Fury")), attached=(when(I.attack_or_defend, deal(2, a(unit.enemy.here))),))
-draft(
+card(
     "Sudden Storm",
     Hidden,
     Action,
     choose(a(unit.at_battlefield)),
     instead_if(state_is(it(), ATTACKING), deal(4, it()), deal(2, it())),
 )
-draft("Void Hatchling", look_first())
-draft(
+card("Void Hatchling", look_first())
+card(
     "Assembly Rig",
     use(exhaust_me(1, "Fury", recycling(unit.yours.in_trash)), play_token(MECH, in_base=True)),
 )
-draft(
+card(
     "Draven, Vanquisher",
     when(I.win_a_combat, play_token(GOLD, exhausted=True)),
     when(I.attack_or_defend, give(me, 2), may=True, cost=cost("Fury")),
 )
-draft("Ferrous Forerunner", Deathknell(play_token(MECH, 2, in_base=True)))
+card("Ferrous Forerunner", Deathknell(play_token(MECH, 2, in_base=True)))
 card("Long Sword", QuickDraw(), Equip(cost("Fury")))
-draft(
+card(
     "Piercing Light",
     Repeat(cost(2, "Fury")),
     deal(2, a(unit.at_battlefield, "first")),
     deal(2, up_to(1, unit.other_than("first"))),
 )
-draft(
+card(
     "Rell, Magnetic",
     Tank,
     when(
@@ -68,8 +68,8 @@ draft(
         may=True,
     ),
 )
-draft("Rengar, Pouncing", Reaction, Assault(2), play_me_to(battlefield.attacked_by_you))
-draft(
+card("Rengar, Pouncing", Reaction, Assault(2), play_me_to(battlefield.attacked_by_you))
+card(
     "Rumble, Hotheaded",
     have(unit.yours.tagged("Mech"), None, Assault()),
     when(
@@ -79,12 +79,12 @@ draft(
         cost=cost(recycling(unit.friendly.other, name="given")),
     ),
 )
-draft("Dunebreaker", enter_ready(while_=at_most(your_hand, 2)), when(I.hold, draw(2)))
-draft("Lucian, Gunslinger", Assault(), when(I.attack, deal(keyword_of(ASSAULT, me), a(unit.enemy.here))))
-draft(
+card("Dunebreaker", enter_ready(while_=at_most(your_hand, 2)), when(I.hold, draw(2)))
+card("Lucian, Gunslinger", Assault(), when(I.attack, deal(keyword_of(ASSAULT, me), a(unit.enemy.here))))
+card(
     "Rek'Sai, Breacher",
     Accelerate,
     Assault(),
     have(unit.friendly.played_from_elsewhere, None, Accelerate),
 )
-draft("Skyfall of Areion", Equip(cost(1, "Fury")), attached=(also_effects(I.hold, I.conquer),))
+card("Skyfall of Areion", Equip(cost(1, "Fury")), attached=(also_effects(I.hold, I.conquer),))
