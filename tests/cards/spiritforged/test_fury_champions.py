@@ -233,7 +233,8 @@ def test_reksai_may_be_accelerated_and_has_assault(answer: str):
 @shows("Rek'Sai, Breacher")
 @pytest.mark.parametrize(("place", "asked"), [("trash", True), ("hand", False)])
 def test_reksai_accelerates_friendly_units_that_come_from_elsewhere(place: str, asked: bool):
-    mine = Seat(base=["Rek'Sai, Breacher", FOUNT], energy=2, power="Fury 2", **{place: [GRUNT]})
+    held, dead = ([GRUNT], []) if place == "hand" else ([], [GRUNT])
+    mine = Seat(base=["Rek'Sai, Breacher", FOUNT], hand=held, trash=dead, energy=2, power="Fury 2")
     game = Position(seats=[mine, Seat()]).start()
     do(game, "play Grunt")
     assert (question(game) == "optional-cost") is asked

@@ -273,13 +273,13 @@ def test_hidden_is_put_face_down_for_a_rune_and_played_later_for_nothing(name: s
     assert damage_to(game, "Mega-Mech") == ([2] if name == "Sudden Storm" else [])
 
 
-RIG = {"base": ["Assembly Rig"], "energy": 1, "power": "Fury 1"}
-
-
 @shows("Assembly Rig")
 def test_assembly_rig_makes_a_mech_in_your_base_of_a_unit_in_your_trash():
     game = Position(
-        seats=[Seat(trash=["Mega-Mech", "Gust", "Recruit"][:2], deck=["Flash"], **RIG), Seat(trash=["Petty Officer"])],
+        seats=[
+            Seat(base=["Assembly Rig"], trash=["Mega-Mech", "Gust"], deck=["Flash"], energy=1, power="Fury 1"),
+            Seat(trash=["Petty Officer"]),
+        ],
         fields=[Field(plain_field(), 0, {0: ["Recruit"]})],
     ).start()
     do(game, "use Assembly Rig")

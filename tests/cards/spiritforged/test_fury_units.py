@@ -107,10 +107,11 @@ def test_gem_jammer_gives_any_unit_ganking_this_turn():
 @shows("Void Drone")
 @pytest.mark.parametrize(("place", "price"), [("hand", 3), ("trash", 1)])
 def test_void_drone_costs_two_less_from_elsewhere(place: str, price: int):
+    held, dead = (["Void Drone"], []) if place == "hand" else ([], ["Void Drone"])
     for energy in (price, price - 1):
-        game = Position(seats=[Seat(base=[FOUNT], energy=energy, **{place: ["Void Drone"]}), Seat()]).start()
+        game = Position(seats=[Seat(base=[FOUNT], energy=energy, hand=held, trash=dead), Seat()]).start()
         assert ("play Void Drone" in offered(game)) is (energy == price)
-    game = Position(seats=[Seat(base=[FOUNT], energy=3, **{place: ["Void Drone"]}), Seat()]).start()
+    game = Position(seats=[Seat(base=[FOUNT], energy=3, hand=held, trash=dead), Seat()]).start()
     do(game, "play Void Drone")
     assert (base(game, 0), game.sides[0].energy) == (["Fount", "Void Drone"], 3 - price)
 
