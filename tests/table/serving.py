@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import re
@@ -12,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -98,14 +99,13 @@ class Server:
         if secret:
             headers["Authorization"] = f"Bearer {secret}"
         data = raw or (json.dumps(body).encode() if body is not None else None)
-        request = urllib.request.Request(self.url + path, data, headers, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                text = answer.read()
-                return answer.status, json.loads(text) if text else None
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code, json.loads(error.read())
+        line = http.client.HTTPConnection(self.url.removeprefix("http://"), timeout=PATIENCE)
+        with closing(line):
+            with suppress(BrokenPipeError, ConnectionResetError):  # refused early: the answer is there
+                line.request(method, path, data, headers)
+            answer = line.getresponse()
+            text = answer.read()
+            return answer.status, json.loads(text) if text else None
 
     def get(self, path: str, secret: str = "") -> Any:
         status, told = self.call("GET", path, secret=secret)

@@ -73,7 +73,7 @@ async def a_room(rooms: Rooms, tmp_path: Path, days_ago: float, date: float = BE
     made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
     room = rooms.live.pop(made.room)
     room.attendant.stop()
-    with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+    with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as db:
         db.execute("UPDATE rooms SET touched = ? WHERE room = ?", [date - days_ago * A_DAY, made.room])
         db.commit()
     return made.room
@@ -142,12 +142,12 @@ def test_a_server_that_starts_a_hundred_days_ahead_deletes_nothing(tmp_path: Pat
         server.start()
         made = server.room({"kind": "here"})
         server.kill()
-        with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+        with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as db:
             db.execute("UPDATE rooms SET touched = touched - 100 * 86400")
             db.execute("UPDATE house SET value = value - 100 * 86400 WHERE what = 'date'")
             db.commit()
         server.start()
-        with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+        with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as db:
             for _ in range(600):
                 if db.execute("SELECT count(*) FROM leaving").fetchone() == (1,):
                     break
