@@ -73,9 +73,13 @@ async def a_room(rooms: Rooms, tmp_path: Path, days_ago: float, date: float = BE
     made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
     room = rooms.live.pop(made.room)
     room.attendant.stop()
-    with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as db:
-        db.execute("UPDATE rooms SET touched = ? WHERE room = ?", [date - days_ago * A_DAY, made.room])
-        db.commit()
+
+    def put_back() -> None:
+        with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as db:
+            db.execute("UPDATE rooms SET touched = ? WHERE room = ?", [date - days_ago * A_DAY, made.room])
+            db.commit()
+
+    await asyncio.to_thread(put_back)  # the housekeeper may be in the midst of a write, and needs this loop to end it
     return made.room
 
 
