@@ -1,7 +1,7 @@
-"""Write the games of thumb-1 anew: `python -m tools.thumb_1` writes src/farfield/players/thumb_1/digest.txt.
+"""Write the games of thumb-1 and thumb-1.1 anew: `python -m tools.thumb_1` writes digest.txt beside them.
 
-thumb-1 is what later players are measured against, so it must never change. Its numbers (constants and weights) are
-pinned and are not written by this. What it does in some games is pinned too: those may be written anew only because
+They are what later players are measured against, so they must never change. Their numbers (constants and weights) are
+pinned and are not written by this. What they do in some games is pinned too: those may be written anew only because
 the rules changed and the games go another way, never because the player did.
 """
 
@@ -19,7 +19,7 @@ from pathlib import Path
 from farfield import __version__
 from farfield.games import record, start
 from farfield.players import play_out
-from farfield.players.thumb_1 import Thumb1
+from farfield.players.thumb_1 import Thumb1, Thumb1Point1
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "src" / "farfield" / "players" / "thumb_1"
@@ -29,16 +29,18 @@ WHY = "Write this anew (python -m tools.thumb_1) only because the rules changed,
 
 @dataclass(frozen=True)
 class Played:
-    """A game that thumb-1 plays in every seat."""
+    """A game that thumb-1 or thumb-1.1 plays in every seat."""
 
     mode: str
     decks: tuple[str, ...]
     options: str = ""
     seed: int = 1
     most: int = 20_000  # answers, after which the game is left
+    by: type[Thumb1] = Thumb1
 
     def __str__(self) -> str:
-        return f"{self.mode} {self.options}".strip() + f", {' and '.join(self.decks)}, seed {self.seed}"
+        mended = ", thumb-1.1" if self.by is Thumb1Point1 else ""
+        return f"{self.mode} {self.options}".strip() + f", {' and '.join(self.decks)}, seed {self.seed}{mended}"
 
 
 GAMES = (
@@ -54,6 +56,9 @@ GAMES = (
     Played("lanes", ("Master Yi with gear",), "calm"),
     # Long enough for one of them to have stepped into the other's fights.
     Played("lanes", ("Annie with gear", "Master Yi with gear"), "standard", seed=3, most=60),
+    Played("duel", ("Annie", "Garen"), by=Thumb1Point1),
+    Played("duel", ("Lux", "Master Yi"), by=Thumb1Point1),
+    Played("duel", ("Garen with gear", "Annie with gear"), by=Thumb1Point1),
 )
 
 
@@ -74,7 +79,7 @@ def numbers() -> dict[str, str]:
 def choices(played: Played) -> str:
     """How a game goes: what was answered, in words, so that no renumbering inside the engine changes it."""
     game = start(list(played.decks), played.seed, mode=played.mode, options=played.options)
-    play_out(game, [Thumb1(seat) for seat in range(len(played.decks))], played.most)
+    play_out(game, [played.by(seat) for seat in range(len(played.decks))], played.most)
     answers = record(game).answers
     words = "\n".join(f"{one.seat} {one.question}: {one.answer}" for one in answers)
     points = ", ".join(str(side.points) for side in game.view(None).sides[: len(played.decks)])

@@ -1,17 +1,20 @@
-"""thumb-1 stays what it was: later players are measured against it."""
+"""thumb-1 and thumb-1.1 stay what they were: later players are measured against them."""
 
 from __future__ import annotations
 
 import ast
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from farfield.cli.session import player_of
+from farfield.games import Field, Position, Seat
 from farfield.players.by_name import PROGRAMS
-from farfield.players.thumb_1 import Thumb1
+from farfield.players.thumb_1 import Thumb1, Thumb1Point1
+from farfield.rules.terms import END_TURN, PLAY
 from farfield.table.programs import program
 from tools import thumb_1
 from tools.thumb_1 import Played
@@ -52,9 +55,28 @@ def test_it_knows_the_rules_and_itself_and_nothing_of_the_player_that_is_improve
     assert [name for name in ours if not name.startswith(("farfield.rules.", f"{PACKAGE}."))] == []
 
 
-def test_everybody_who_asks_for_it_by_name_gets_it() -> None:
-    for asked in (PROGRAMS["thumb-1"](1), player_of("thumb-1", 1), program("thumb-1", 1)):
-        assert isinstance(asked, Thumb1)
+@pytest.mark.parametrize(("name", "meant"), [("thumb-1", Thumb1), ("thumb-1.1", Thumb1Point1)])
+def test_everybody_who_asks_for_it_by_name_gets_it(name: str, meant: type[Thumb1]) -> None:
+    for asked in (PROGRAMS[name](1), player_of(name, 1), program(name, 1)):
+        assert type(asked) is meant
+
+
+def test_the_mended_one_plays_a_unit_that_the_other_keeps_because_the_turn_would_end_by_itself() -> None:
+    game = Position(
+        seats=[Seat(hand=["Vanguard Sergeant"], runes="Order 4", asked=[]), Seat()],
+        fields=[
+            Field("Void Gate", controller=1, units={1: ["Mountain Drake"]}),
+            Field("Startipped Peak", controller=1, units={1: ["Mega-Mech"]}),
+        ],
+    ).start()
+    decision = game.decisions()[0]
+    assert Thumb1(1).choose(game, decision).verb == END_TURN
+    assert Thumb1Point1(1).choose(game, decision).verb == PLAY
+
+
+@pytest.mark.parametrize("played", [one for one in thumb_1.GAMES if one.mode == "lanes" and one.most > 60][:1], ids=str)
+def test_in_lane_legends_both_answer_alike(played: Played) -> None:
+    assert thumb_1.choices(replace(played, by=Thumb1Point1)) == thumb_1.pinned("games")[str(played)]
 
 
 def test_its_games_are_written_anew_only_while_its_numbers_are_the_frozen_ones(

@@ -101,10 +101,10 @@ def duel(
     deck: Annotated[str, Parameter(help="Your deck: a built-in one or a deck list file.")] = "Annie",
     against: Annotated[str, Parameter(help="The other deck.")] = "Garen",
     opponent: Annotated[
-        Literal["rule-of-thumb", "random", "thumb-1", "human"],
+        Literal["rule-of-thumb", "random", "thumb-1", "thumb-1.1", "human"],
         Parameter(
-            help="Who plays the other deck; thumb-1: the rule of thumb as it once was, to measure against; "
-            "human: two people at one keyboard."
+            help="Who plays the other deck; thumb-1 and thumb-1.1: the rule of thumb as it once was, to measure "
+            "against; human: two people at one keyboard."
         ),
     ] = "rule-of-thumb",
     rulebook: Rulebook = False,

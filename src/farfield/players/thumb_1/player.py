@@ -34,6 +34,9 @@ class Sense(Protocol):
 
 
 class Thumb1:
+    asks_in_main = False
+    """Is a turn kept from ending by itself on copies, outside Lane Legends too?"""
+
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
         self._seed = seed
         self._budget = budget
@@ -91,7 +94,7 @@ class Thumb1:
             seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
             self._sense = lane_sense.LaneSense(seen, seat)
         else:
-            seen = game.imagine(seat, deal)
+            seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN) if self.asks_in_main else game.imagine(seat, deal)
             self._sense = duel_sense.DuelSense(seat)
         now = seen.find_decision(decision.id)
         assert now is not None
@@ -161,3 +164,11 @@ class Thumb1:
         assert best is not None
         line.extend(best_line)
         return best
+
+
+class Thumb1Point1(Thumb1):
+    """With one mending: where a turn ends by itself once nothing else is left to do, an answer was weighed after the
+    opponent's next turn had begun and ending the turn before, so units stayed in hand. In Lane Legends both are
+    alike."""
+
+    asks_in_main = True
