@@ -81,3 +81,30 @@ def test_a_preview_becomes_plain_values() -> None:
     decision = asked(game)
     plain = game.preview(decision, decision.options[0], 0).plain()
     assert set(plain) == {"events", "next_seat", "next_kind"}
+
+
+def test_an_outcome_goes_on_through_the_answers_that_most_would_give() -> None:
+    """Dragged to a battlefield: it goes there alone, and its damage kills the most Might that it can."""
+    game = Position(
+        seats=[Seat(base=["Mega-Mech", "Recruit"]), Seat()],
+        fields=[Field(controller=1, units={1: ["Mega-Mech", "Recruit", "Vanguard Sergeant"]}), Field()],
+    ).start()
+    decision = asked(game)
+    (option,) = [o for o in decision.options if words(game, o, decision.kind) == "move Mega-Mech"]
+    plain = game.preview(decision, option, 0)
+    assert (kinds(plain.events), plain.assumed) == ([], [])  # where to is asked
+    outcome = game.preview_outcome(decision, option, 0, place=game.battlefields[0])
+    assert outcome.assumed == ["goal", "alone", "damage"]
+    told = kinds(outcome.events)
+    assert [x for x in told if x in ("moves", "combat", "combat-damage")] == ["moves", "combat", "combat-damage"]
+    dead = sorted(x.event.names[0] for x in outcome.events if x.event.kind == "dies")
+    assert dead == ["Mega-Mech", "Mega-Mech"]  # all of it goes to the Mightiest
+    assert all(x.certain for x in outcome.events)
+
+
+def test_an_outcome_towards_nothing_that_is_asked_ends_at_the_question() -> None:
+    game = Position(seats=[Seat(base=["Recruit"]), Seat()], fields=[Field(), Field()]).start()
+    decision = asked(game)
+    (option,) = [o for o in decision.options if words(game, o, decision.kind) == "move Recruit"]
+    outcome = game.preview_outcome(decision, option, 0, place=game.sides[1].base)
+    assert (kinds(outcome.events), outcome.assumed, outcome.next_seat) == ([], [], 0)

@@ -102,6 +102,23 @@ export interface Item {
   targets: number[][];
 }
 
+/**
+ * What the next card dealt to the NPC would make the Thralls of a lane do, as everybody can see now. How mighty the
+ * new Thrall is depends on the card: it moves or gets the Strike instead, where it is the mightier one.
+ */
+export interface Forecast {
+  /** A unit: these Thralls take one step, in this order. */
+  advance: number[];
+  /** A unit: where its second Thrall would come to. */
+  second: number;
+  /** A gear: the Thrall that gets a Strike and takes a step; 0: there is only the new one. */
+  wearer: number;
+  /** A spell: how many Thralls of the NPC Base merge with the new one, or rush ahead after a second spell … */
+  merged: number;
+  /** … and the Might they have. */
+  might: number;
+}
+
 /** Where one chain runs: the whole table, or one lane. */
 export interface Arena {
   index: number;
@@ -120,6 +137,8 @@ export interface Arena {
   passed: number[];
   /** The seat that is asked. */
   waiting_for: number;
+  /** Of a lane. */
+  forecast: Forecast | null;
 }
 
 /** Everything a seat may know at this moment. */
@@ -677,7 +696,7 @@ export interface Why {
   id?: number;
 }
 
-/** What would this answer do? */
+/** What would this answer do? With a `place` or a `card` it is dragged there: that answers what is asked next. */
 export interface Preview {
   type: "preview";
   seat: number;
@@ -686,6 +705,8 @@ export interface Preview {
   a?: number;
   b?: number;
   id?: number;
+  place?: number;
+  card?: number;
 }
 
 /** Take back the seat's latest answer, or its whole latest action. */
@@ -890,6 +911,11 @@ export interface PreviewLine {
   certain: boolean;
   /** Only if nobody responds. */
   unanswered: boolean;
+  /** As of a line of the log; so are the objects and numbers it is about. */
+  kind: string;
+  objects: number[];
+  args: number[];
+  by: number;
 }
 
 export interface Previewed {
@@ -898,6 +924,8 @@ export interface Previewed {
   lines: PreviewLine[];
   /** What would be asked next, in words; empty if that is not certain. */
   next: string;
+  /** Answers that were assumed: `damage` is assigned so that it kills the most Might, who moves goes `alone`. */
+  assumed: string[];
 }
 
 /**

@@ -23,7 +23,7 @@ export const side = (index: number, more: Partial<Side> = {}): Side => ({
 
 export const arena = (more: Partial<Arena> = {}): Arena => ({
   index: 0, state: 'neutral open', chain: [], showdown: -1, combat: false, combat_step: 0, attacker: -1, defender: -1, focus: -1,
-  priority: -1, done: false, passed: [], waiting_for: 0, ...more,
+  priority: -1, done: false, passed: [], waiting_for: 0, forecast: null, ...more,
 })
 
 export const view = (more: Partial<View> = {}): View => ({

@@ -10,8 +10,8 @@ from farfield import errors
 from . import leaving, setup, view
 from .deciding import helping, options, reasons
 from .deciding.wishes import EVERY_PREF
-from .ids import PlaceId, SeatId
-from .knowing import coming_to_light, imagining, preview, visibility
+from .ids import NOTHING, ObjectId, PlaceId, SeatId
+from .knowing import assuming, coming_to_light, imagining, preview, visibility
 from .open_game import OpenGame
 from .state import Decision, Option
 from .state.questions import to_wish
@@ -329,6 +329,14 @@ class Game(OpenGame):
         """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
         self.check(decision, option, seat)
         return preview.preview(self.state, decision, option, SeatId(seat))
+
+    def preview_outcome(
+        self, decision: Decision, option: Option, seat: int, place: int = -1, thing: int = NOTHING
+    ) -> Preview:
+        """The same, and on through answers that most would give, towards a place or thing (see `assuming`)."""
+        self.check(decision, option, seat)
+        goal = assuming.Goal(PlaceId(place), ObjectId(thing)) if place >= 0 or thing else None
+        return preview.preview(self.state, decision, option, SeatId(seat), True, goal)
 
     def find_answer(self, seat: int, decision: int, verb: Verb, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
         """The decision and option that a seat means by the names in its view: what `choose` and `preview` take."""

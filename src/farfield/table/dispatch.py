@@ -10,9 +10,7 @@ from typing import Any, Final
 from farfield._version import __version__
 from farfield.errors import FarfieldError
 from farfield.games import record
-from farfield.rules.game import Game
-from farfield.rules.knowing.preview import Preview
-from farfield.rules.state import Decision, Option
+from farfield.rules.knowing.assuming import GOAL
 from farfield.table import bodies, consent, messages, showing, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES, WORK, WRONG
@@ -20,6 +18,7 @@ from farfield.table.live import Room
 from farfield.table.seats import opens
 from farfield.table.setting_up import BadRoom, one_line
 from farfield.table.steps import show_steps
+from farfield.words.log_lines import doer
 
 
 async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
@@ -166,11 +165,21 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
         decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
         copy = playing.game.copy()
         sight = room.sight(message.seat, connection.lang)
-    look = partial(_foresee, copy, decision, option, message.seat)
+        thing = copy.meant_by(message.seat, message.card) if message.card else 0
+        place = message.place if message.place < len(copy.places) else -1
+    look = partial(copy.preview_outcome, decision, option, message.seat, place, thing)
     foreseen = await room.workers.think(look)
     async with room.lock:
         lines = [
-            messages.PreviewLine(sight.said(sight.teller.happening(x.event)), x.certain, x.unanswered)
+            messages.PreviewLine(
+                sight.said(sight.teller.happening(x.event)),
+                x.certain,
+                x.unanswered,
+                x.event.kind,
+                [*x.event.objects],
+                [*x.event.args],
+                doer(x.event.kind, x.event.args),
+            )
             for i, x in enumerate(foreseen.events)
             if x.event.kind != "phase" or [y.event.kind for y in foreseen.events[i + 1 : i + 2]] != ["phase"]
         ]  # a phase in which nothing happens is not worth a line
@@ -180,11 +189,8 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
                 then = sight.messages.get("play-preview-asks", question=sight.teller.about(foreseen.next_kind))
         elif 0 <= foreseen.next_seat < len(room.names):
             then = sight.messages.get("play-preview-asks-other", who=room.names[foreseen.next_seat])
-    connection.send(messages.Previewed(message.id, lines, then))
-
-
-def _foresee(game: Game, decision: Decision, option: Option, seat: int) -> Preview:
-    return game.preview(decision, option, seat)
+    assumed = [x for x in foreseen.assumed if x != GOAL]
+    connection.send(messages.Previewed(message.id, lines, then, assumed))
 
 
 async def chat(room: Room, connection: Connection, message: messages.Chat) -> None:

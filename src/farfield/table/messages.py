@@ -59,7 +59,7 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What would this answer do?"""
+    """What would this answer do? With a `place` or a `card` it is dragged there: that answers what is asked next."""
 
     seat: Seat
     ask: int
@@ -67,6 +67,8 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     a: int = 0
     b: int = 0
     id: int = 0
+    place: int = -1
+    card: int = 0
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -269,6 +271,11 @@ class PreviewLine(Struct):
     """Otherwise it depends on something hidden or random."""
     unanswered: bool
     """Only if nobody responds."""
+    kind: str
+    """As of a line of the log; so are the objects and numbers it is about."""
+    objects: list[int]
+    args: list[int]
+    by: int
 
 
 class Previewed(Struct, tag="preview"):
@@ -276,6 +283,8 @@ class Previewed(Struct, tag="preview"):
     lines: list[PreviewLine]
     next: str
     """What would be asked next, in words; empty if that is not certain."""
+    assumed: list[str]
+    """Answers that were assumed: `damage` is assigned so that it kills the most Might, who moves goes `alone`."""
 
 
 class Stored(Struct, tag="stored"):

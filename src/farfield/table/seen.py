@@ -115,6 +115,22 @@ class Item(Struct):
     """What its choices hold: objects; -1 - n is place or player n."""
 
 
+class Forecast(Struct):
+    """What the next card dealt to the NPC would make the Thralls of a lane do, as everybody can see now. How mighty the
+    new Thrall is depends on the card: it moves or gets the Strike instead, where it is the mightier one."""
+
+    advance: list[int]
+    """A unit: these Thralls take one step, in this order."""
+    second: int
+    """A unit: where its second Thrall would come to."""
+    wearer: int
+    """A gear: the Thrall that gets a Strike and takes a step; 0: there is only the new one."""
+    merged: int
+    """A spell: how many Thralls of the NPC Base merge with the new one, or rush ahead after a second spell …"""
+    might: int
+    """… and the Might they have."""
+
+
 class Arena(Struct):
     """Where one chain runs: the whole table, or one lane."""
 
@@ -134,6 +150,8 @@ class Arena(Struct):
     passed: list[int]
     waiting_for: int
     """The seat that is asked."""
+    forecast: Forecast | None
+    """Of a lane."""
 
 
 class View(Struct):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules.ids import SLOTS
-from farfield.rules.modes.lane_legends import npc, thralls
+from farfield.rules.modes.lane_legends import LaneLegends, forecast, npc, thralls
 from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import (
     ACTIVATE,
@@ -185,7 +185,16 @@ class Sight:
             x.done,
             [] if over and not x.chain else [*x.passed],
             x.waiting_for,
+            self.forecast(x.index),
         )
+
+    def forecast(self, index: int) -> seen.Forecast | None:
+        mode = self.game.mode
+        if not isinstance(mode, LaneLegends):
+            return None
+        x = forecast.of(self.game, index, mode.modifiers)
+        advance = [self.game.name_for(self.seat, id) for id in x.advance]
+        return seen.Forecast(advance, x.second, self.game.name_for(self.seat, x.wearer), x.merged, x.might)
 
     def item(self, x: ItemView) -> seen.Item:
         """A Strike that is used counts as a spell and goes by its own name (LL 6.1)."""

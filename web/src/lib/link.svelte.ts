@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import type {
-  Answer, Ask, Card, ChatLine, Face, Line, Log, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
+  Answer, Ask, Card, ChatLine, Face, Line, Log, Previewed, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
@@ -12,6 +12,9 @@ import { tellable } from './telling'
 import { t } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** What an answer would do. */
+export type Foretold = Omit<Previewed, 'type' | 'id'>
 
 export interface Notice {
   text: string
@@ -40,7 +43,7 @@ export class Link implements Board {
   faces = $state.raw<Record<string, Face>>({})
   chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
-  preview = $state.raw<{ lines: PreviewLine[]; next: string } | null>(null)
+  preview = $state.raw<Foretold | null>(null)
   undoAsked = $state.raw<UndoAsked | null>(null)
   menu = $state.raw<Offer[] | null>(null)
   looked = $state.raw<Card | null>(null)
@@ -68,7 +71,7 @@ export class Link implements Board {
   #asked: number[] = []
   #asking: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<number, string>()
-  #known = new Map<string, { lines: PreviewLine[]; next: string }>()
+  #known = new Map<string, Foretold>()
   #hovering: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
@@ -196,8 +199,8 @@ export class Link implements Board {
       case 'preview': {
         const key = this.#previews.get(message.id)
         this.#previews.delete(message.id)
-        if (key !== undefined) this.#known.set(key, { lines: message.lines, next: message.next })
-        if (key !== undefined && key === this.#hoveredKey) this.preview = { lines: message.lines, next: message.next }
+        if (key !== undefined) this.#known.set(key, message)
+        if (key !== undefined && key === this.#hoveredKey) this.preview = message
         break
       }
       case 'refused':

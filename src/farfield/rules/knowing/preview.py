@@ -1,6 +1,7 @@
 """What an answer would do, before it is given: played out in imagined games, as events up to the next real decision.
 
-Chances to respond are passed by everybody: the preview says what happens if nobody does anything about it. It is played
+Chances to respond are passed by everybody: the preview says what happens if nobody does anything about it. Who wants to
+see further lets it assume the answers that most would give (`assuming`). It is played
 in several imagined games; what comes out the same in all of them is certain, the rest is hidden or random.
 """
 
@@ -13,10 +14,11 @@ from ..deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from ..ids import NOBODY, SLOT_MASK, SLOTS, ObjectId, SeatId
 from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
-from . import imagining, visibility
+from . import assuming, imagining, visibility
 
 if TYPE_CHECKING:
     from ..state import Decision, Option, State
+    from .assuming import Goal
     from .visibility import Seen
 
 IMAGINED: Final = 4  # in how many games it is tried
@@ -43,9 +45,12 @@ class Foreseen:
 class Preview:
     """The events, and who would be asked next (-1: the game would be over, or it is not certain)."""
 
-    __slots__ = ("events", "next_kind", "next_seat")
+    __slots__ = ("assumed", "events", "next_kind", "next_seat")
 
-    def __init__(self, events: list[Foreseen], next_seat: SeatId, next_kind: QuestionKind) -> None:
+    def __init__(
+        self, events: list[Foreseen], next_seat: SeatId, next_kind: QuestionKind, assumed: list[str] | None = None
+    ) -> None:
+        self.assumed = assumed if assumed is not None else []  # answers it gave by itself, see `assuming`
         self.events = events
         self.next_seat = next_seat
         self.next_kind = next_kind
@@ -64,9 +69,11 @@ class Line:
         self.unanswered = unanswered
 
 
-def preview(s: State, decision: Decision, option: Option, seat: SeatId) -> Preview:
+def preview(
+    s: State, decision: Decision, option: Option, seat: SeatId, assume: bool = False, goal: Goal | None = None
+) -> Preview:
     """What the seat may foresee of answering an open question or an offer with this option."""
-    games = [Trial(s, decision, option, seat, k) for k in range(IMAGINED)]
+    games = [Trial(s, decision, option, seat, k, assume, goal) for k in range(IMAGINED)]
     first = games[0]
     sure = len(first.lines)
     same_end = True
@@ -75,8 +82,8 @@ def preview(s: State, decision: Decision, option: Option, seat: SeatId) -> Previ
         same_end = same_end and other.next_seat == first.next_seat and other.next_kind == first.next_kind
     events = [Foreseen(first.lines[i].event, i < sure, first.lines[i].unanswered) for i in range(len(first.lines))]
     if not same_end:
-        return Preview(events, NOBODY, NO_QUESTION)
-    return Preview(events, first.next_seat, first.next_kind)
+        return Preview(events, NOBODY, NO_QUESTION, first.assumed)
+    return Preview(events, first.next_seat, first.next_kind, first.assumed)
 
 
 def alike(x: list[Line], y: list[Line]) -> int:
@@ -93,9 +100,19 @@ def alike(x: list[Line], y: list[Line]) -> int:
 class Trial:
     """An answer tried in one imagined game."""
 
-    __slots__ = ("lines", "next_kind", "next_seat")
+    __slots__ = ("assumed", "lines", "next_kind", "next_seat")
 
-    def __init__(self, real: State, decision: Decision, option: Option, seat: SeatId, number: int) -> None:
+    def __init__(
+        self,
+        real: State,
+        decision: Decision,
+        option: Option,
+        seat: SeatId,
+        number: int,
+        assume: bool = False,
+        goal: Goal | None = None,
+    ) -> None:
+        self.assumed: list[str] = []
         self.lines: list[Line] = []
         self.next_seat = NOBODY
         self.next_kind = NO_QUESTION
@@ -121,6 +138,13 @@ class Trial:
             question = a.question
             if s.phase == GAME_OVER or question is None:
                 break
+            if assume:
+                assumed, why = assuming.answer(s, a, question, seat, goal)
+                if assumed is not None:
+                    answer = assumed
+                    if why not in self.assumed:
+                        self.assumed.append(why)
+                    continue
             if question.kind not in (Q_PRIORITY, Q_FOCUS):
                 self.next_seat = question.seat
                 self.next_kind = question.kind
