@@ -190,8 +190,11 @@ class English(EnglishNouns):
         return self.quantity(c.quantity, c.verb)[1] if c.quantity is not None else ""
 
     def _object(self, c: Clause) -> str:
-        understood = c.verb in ("conquer", "hold") and c.object == Thing(("battlefield",), "a")
-        return "" if c.object is None or understood else self.thing(c.object)
+        if c.object is None or (c.verb in ("conquer", "hold") and c.object == Thing(("battlefield",), "a")):
+            return ""  # it is understood
+        if c.verb in ("conquer", "hold") and c.object.det == "the" and c.object.place == Place("here"):
+            return self.place(c.object.place)
+        return self.thing(c.object)
 
     def _receiver(self, c: Clause) -> str:
         if c.receiver is None:

@@ -185,6 +185,8 @@ def _scores(kind: EventKind, part: When, speech: Speech) -> Clause:
     if _of_field(part):
         speech.event = speech.latest
     field = Thing(("battlefield",), "here" if part.place == se.HERE else "a")
+    if part.place == se.HERE and speech.me().noun != "battlefield":
+        field = Thing(("battlefield",), "the", place=Place("here"))  # the one where the unit is, and not "this battlefield"
     return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
 
 

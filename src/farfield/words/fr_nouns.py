@@ -226,7 +226,7 @@ class FrenchNouns(RomanceNouns):
 
     def equal(self, x: Thing, noun: str, times: int = 1) -> str:
         many = "other" if noun in ("damage", "bonus-damage") else "one"
-        gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
+        gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "masculine"
         if noun in ("card", "rune", "point", "might"):
             gender = "masculine"  # "un nombre de cartes égal à …", "un bonus de [M] égal à …"
         same = self.t.say("word-equal-to", number=many, gender=gender)

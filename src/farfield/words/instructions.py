@@ -322,7 +322,7 @@ def _add(part: AddResources, telling: _Telling) -> list[Sentence]:
         uses = [Clause("play", YOU, cards)]
         if part.only >> t.OF_ABILITIES:
             owner = Thing(nouns_of(part.only >> t.OF_ABILITIES), "bare", plural=True)
-            abilities = Thing(("activated-ability",), "bare", plural=True, owner=owner)
+            abilities = Thing(("ability",), "bare", adjs=("activated",), plural=True, owner=owner)
             uses.append(Clause("use", YOU, abilities))
         out.append(Sentence(tuple(uses), term="use-only-to"))
     return out

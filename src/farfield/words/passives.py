@@ -164,8 +164,8 @@ def _abilities(part: ab.CostChange, speech: Speech) -> Thing:
     if part.keyword != t.NO_KEYWORD:
         return Thing((f"{t.KEYWORD_NAMES[part.keyword].lower()}-cost",), "the", plural=True, owner=owner)
     if part.first:
-        return Thing(("activated-ability",), "the", adjs=("first",), owner=owner, group="each-turn")
-    return Thing(("activated-ability",), "the", plural=True, owner=owner)
+        return Thing(("ability",), "the", adjs=("first", "activated"), owner=owner, group="each-turn")
+    return Thing(("ability",), "the", adjs=("activated",), plural=True, owner=owner)
 
 
 def _cost_changes(part: ab.CostChange, who: Thing, speech: Speech) -> list[Clause]:

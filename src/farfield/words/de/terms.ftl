@@ -942,14 +942,6 @@ noun-exhaust-ability = { $number ->
     .gender = feminine
     .count = count
 
-# ours: as two words it would have to be declined
-noun-activated-ability = { $number ->
-        [one] Activated Ability
-       *[other] Activated Abilities
-    }
-    .gender = feminine
-    .count = count
-
 # rulebook
 noun-effect = { $number ->
         [one] { $case ->
@@ -3754,13 +3746,13 @@ word-in-ending-combat = in einem endenden Kampf
 
 word-in-showdown = in einem Showdown
 
-word-your-beginning-phase = deine Beginning Phase ist
+word-your-beginning-phase = gerade deine Beginning Phase ist
 
-word-not-your-beginning-phase = nicht deine Beginning Phase ist
+word-not-your-beginning-phase = gerade nicht deine Beginning Phase ist
 
-word-your-main-phase = deine Main Phase ist
+word-your-main-phase = gerade deine Main Phase ist
 
-word-not-your-main-phase = nicht deine Main Phase ist
+word-not-your-main-phase = gerade nicht deine Main Phase ist
 
 word-a-showdown = ein Showdown läuft
 

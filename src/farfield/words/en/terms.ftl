@@ -628,13 +628,6 @@ noun-exhaust-ability = { $number ->
     .initial = consonant
     .count = count
 
-noun-activated-ability = { $number ->
-        [one] activated ability
-       *[other] activated abilities
-    }
-    .initial = vowel
-    .count = count
-
 noun-effect = { $number ->
         [one] effect
        *[other] effects

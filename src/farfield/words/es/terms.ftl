@@ -726,14 +726,6 @@ noun-exhaust-ability = { $number ->
     .gender = feminine
     .count = count
 
-# ours
-noun-activated-ability = { $number ->
-        [one] activated ability
-       *[other] activated abilities
-    }
-    .gender = feminine
-    .count = count
-
 # rulebook
 noun-effect = { $number ->
         [one] efecto
@@ -2886,7 +2878,7 @@ word-copies-the-text-of-its-unit = cuando este gear se acopla a una unit, el tex
 word-while-paying-its-cost = al pagar por esta card
 
 # ours
-word-while-assigning-damage-here = al asignar combat damage aquí
+word-while-assigning-damage-here = al asignar damage de combat aquí
 
 # ours
 word-while-paying-to-choose-here = al pagar por spells y abilities que escojan algo aquí
@@ -3001,7 +2993,7 @@ word-until-you-reveal = hasta que reveles { $amount }
 word-until-they-reveal = hasta que revele { $amount }
 
 # ours
-word-look-first = si fueras a revelar cards de un mazo, mira primero la card de su parte superior; puedes hacer Recycle de ella
+word-look-first = si vas a hacer Reveal de cards de un mazo, mira primero la card de su parte superior; puedes hacer Recycle de ella
 
 # ours
 word-as-it-happens = en cuanto

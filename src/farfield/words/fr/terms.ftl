@@ -809,15 +809,6 @@ noun-exhaust-ability = { $number ->
     .initial = vowel
     .count = count
 
-# ours
-noun-activated-ability = { $number ->
-        [one] Activated Ability
-       *[other] Activated Abilities
-    }
-    .gender = feminine
-    .initial = vowel
-    .count = count
-
 # rulebook
 noun-effect = { $number ->
         [one] effet
