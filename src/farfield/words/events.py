@@ -185,8 +185,8 @@ def _scores(kind: EventKind, part: When, speech: Speech) -> Clause:
     if _of_field(part):
         speech.event = speech.latest
     field = Thing(("battlefield",), "here" if part.place == se.HERE else "a")
-    if part.place == se.HERE and speech.me().noun != "battlefield":
-        field = Thing(("battlefield",), "the", place=Place("here"))  # the one where the unit is, and not "this battlefield"
+    if part.place == se.HERE and speech.me().noun != "battlefield":  # the one where a unit is, not "this battlefield"
+        field = Thing(("battlefield",), "the", place=Place("here"))
     return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
 
 
