@@ -1,4 +1,4 @@
-"""The thirteen decks that were sold, and what is told of them."""
+"""The thirteen decks that were sold, our lists of Origins, and what is told of them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ import pytest
 
 import farfield.decks
 from farfield.cards.catalogue import supported
+from farfield.cards.facts import all_facts, facts
 from farfield.decks import (
     FORMATS,
     Deck,
     about,
+    all_decks,
     builtin,
-    builtin_decks,
     champion_decks,
     judge,
     legality,
+    origins_decks,
     parse,
     preconstructed,
     profile,
@@ -31,9 +33,36 @@ def test_all_thirteen_are_there() -> None:
         *("Annie", "Garen", "Lux", "Master Yi"),
         *("Jinx", "Viktor", "Lee Sin", "Fiora", "Rumble", "Vi", "Vex", "Shen", "Zed"),
     ]
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {
-        deck.name.lower().replace(" ", "-") for deck in (*builtin_decks(), *champion_decks())
-    }
+    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(deck).name for deck in all_decks()}
+
+
+def file_of(deck: Deck) -> Path:
+    return FOLDER / (deck.name.lower().replace(" ", "-").replace("'", "") + ".txt")
+
+
+def test_every_legend_of_origins_and_proving_grounds_has_a_list() -> None:
+    legends = {card.name for card in all_facts() if card.type == "legend" and card.set in ("OGN", "OGS")}
+    assert len(origins_decks()) == len(legends) == 16
+    assert {deck.legend for deck in origins_decks()} == legends
+
+
+@pytest.mark.parametrize("deck", origins_decks(), ids=lambda deck: deck.name)
+def test_lists_of_origins_are_built_like_real_ones(deck: Deck) -> None:
+    assert (deck.size, sum(count for count, _ in deck.runes), len(set(deck.battlefields))) == (40, 12, 3)
+    assert sum(count for count, _ in deck.sideboard) == 8
+    assert {facts(name).set for name in deck.cards} <= {"OGN", "OGS"}
+    assert builtin(deck.name.upper()) is deck
+    assert str(about(deck.name)).count(".") == 2
+    assert file_of(deck).read_text(encoding="utf-8") == write(deck)
+    told = judge(deck)
+    assert told.is_supported
+    for mode in ("duel", "match", "skirmish", "war", "2v2", "lanes"):
+        banned = mode == "2v2" and deck.legend == "Wuju Bladesman"
+        assert [finding.id for finding in told.legal[mode]] == (["deck-banned"] if banned else [])
+    seen = profile(deck)
+    assert seen.types["unit"] >= 16, "battlefields are taken by units"
+    assert sum(seen.curve[:4]) >= 14, "something to do on the first turns"
+    assert sum(count for count, name in deck.main if facts(name).is_signature) >= 2
 
 
 @pytest.mark.parametrize("deck", champion_decks(), ids=lambda deck: deck.name)
@@ -41,8 +70,7 @@ def test_champion_decks_are_whole(deck: Deck) -> None:
     assert (deck.size, sum(count for count, _ in deck.runes), len(set(deck.battlefields))) == (40, 12, 3)
     assert builtin(deck.name.upper()) is deck
     assert str(about(deck.name)).count(".") == 2
-    file = FOLDER / f"{deck.name.lower().replace(' ', '-')}.txt"
-    assert file.read_text(encoding="utf-8") == write(deck)
+    assert file_of(deck).read_text(encoding="utf-8") == write(deck)
     # Their lists are older than the ban lists; without those they are legal everywhere.
     for mode in ("duel", "match", "skirmish", "war", "2v2", "lanes"):
         assert legality(deck, mode, bans=False) == ()

@@ -17,7 +17,7 @@ from farfield.cards.proving import MARKS
 from farfield.cli.commands import LANE_NAMES, NAMES, WISHES, WITH_ARGUMENTS
 from farfield.cli.lane_commands import HOW_TO
 from farfield.cli.why import VERBS
-from farfield.decks import MODES, about, builtin_decks, champion_decks
+from farfield.decks import MODES, about, all_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
 from farfield.games.modes import LANE_PRESETS
@@ -258,7 +258,7 @@ def families() -> set[str]:
     out |= {f"result-{who}-{end}" for who in ("team", "alone") for end in ends}
     out |= {"result-team-points-one", "result-points-one", "begins", "recycled-goes"}
     out |= {f"question-{name}-npc" for name in ("recycle", "recycle-one")} | COUNTING | set(ASKS.values())
-    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in (*builtin_decks(), *champion_decks())}
+    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in all_decks()} | {"deck-origins-title"}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"type-{name}" for name in ("unit", "gear", "spell", "rune", "battlefield", "legend", "card")}

@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from farfield.decks import as_played, builtin_decks, champion_decks
+from farfield.decks import all_decks, as_played
 from farfield.games import Settings
 
 
@@ -21,7 +21,7 @@ def program() -> str:
 def command_for(settings: Settings) -> str:
     """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
     kinds = [seat.kind for seat in settings.seats]
-    known = [as_played(deck, settings.mode) for deck in (*builtin_decks(), *champion_decks())]
+    known = [as_played(deck, settings.mode) for deck in all_decks()]
     decks = [seat.deck.name if seat.deck in known else "FILE" for seat in settings.seats]
     if settings.mode == "lanes":
         words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]

@@ -21,6 +21,7 @@ from farfield.decks import (
     UnknownDeck,
     Verdicts,
     about,
+    all_decks,
     ban_date,
     build,
     builtin,
@@ -31,6 +32,7 @@ from farfield.decks import (
     left_out,
     load,
     looks_like_list,
+    origins_decks,
     parse,
     profile,
     read,
@@ -127,16 +129,21 @@ def _notes(console: Console, notes: Iterable[Message], messages: Messages) -> No
 
 
 def _list(console: Console, messages: Messages) -> None:
-    ready = messages.get("deck-list-title")
-    for title, decks in ((ready, builtin_decks()), (messages.get("deck-champions-title"), champion_decks())):
-        console.print(Text(title, style="bold"))
-        width = max(len(deck.name) for deck in builtin_decks())
+    width = max(len(deck.name) for deck in all_decks())
+    for title, decks in (
+        ("deck-list-title", builtin_decks()),
+        ("deck-origins-title", origins_decks()),
+        ("deck-champions-title", champion_decks()),
+    ):
+        console.print(Text(messages.get(title), style="bold"))
         for deck in decks:
             table = Table.grid(padding=(0, 2))
             table.add_column(style="bold", no_wrap=True, width=width)
             table.add_column()
             words = messages.get(about(deck.name).id)
-            table.add_row(deck.name, words if deck in builtin_decks() else f"{words} {_how_much_plays(deck, messages)}")
+            if deck in champion_decks():
+                words += f" {_how_much_plays(deck, messages)}"
+            table.add_row(deck.name, words)
             console.print(table)
     console.print(messages.get("deck-list-more", command=f'farfield deck "{builtin_decks()[-1].name}"'), style="dim")
 
@@ -149,7 +156,7 @@ def _how_much_plays(deck: Deck, messages: Messages) -> str:
 def _contents(console: Console, deck: Deck, messages: Messages) -> None:
     title = messages.get("deck-title", name=deck.name, legend=deck.legend, champion=deck.champion)
     console.print(Text(title, style="bold"))
-    if deck in (*builtin_decks(), *champion_decks()):
+    if deck in all_decks():
         console.print(messages.get(about(deck.name).id))
     sections: list[tuple[str, Iterable[tuple[int, str]]]] = [
         (messages.get("deck-main", n=deck.size), deck.main),

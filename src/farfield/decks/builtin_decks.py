@@ -1,7 +1,8 @@
-"""The decks that come with Farfield: the four of Proving Grounds, a list with gear and a sideboard for each, and the
-nine champion decks of the sets since.
+"""The decks that come with Farfield: the four of Proving Grounds, a list with gear and a sideboard for each, a list for
+each legend of Origins and Proving Grounds, and the nine champion decks of the sets since.
 
-`builtin_decks` are those that play in full. The champion decks are there too, whatever of them can be played already.
+`builtin_decks` are those to begin with. The lists of Origins play in full too; the champion decks are there, whatever
+of them can be played already.
 """
 
 from __future__ import annotations
@@ -18,6 +19,11 @@ from farfield.errors import FarfieldError, Message, excerpt
 
 _STARTERS: Final = ("annie", "garen", "lux", "master-yi")
 _FILES: Final = (*_STARTERS, *(f"{starter}-with-gear" for starter in _STARTERS))
+_LEGENDS: Final = (
+    "kaisa", "volibear", "jinx", "darius", "ahri", "lee-sin", "yasuo", "leona", "teemo", "viktor", "miss-fortune",
+    "sett", *_STARTERS,
+)  # fmt: skip
+_ORIGINS: Final = tuple(f"{legend}-of-origins" for legend in _LEGENDS)
 _CHAMPIONS: Final = ("jinx", "viktor", "lee-sin", "fiora", "rumble", "vi", "vex", "shen", "zed")
 
 # Two sentences on how each deck plays, until the Fluent files have them in every language.
@@ -56,6 +62,38 @@ _ABOUT: Final[dict[str, str]] = {
     "one in front and hold: that is where its points come from.",
     "zed": "Fills its own trash and plays on from there: units get cheaper, spells come back, shadows take the blows. "
     "Keep moving, for nearly everything here rewards it.",
+    "kaisa-of-origins": "Answers every unit with a spell, and her legend helps to pay for them. "
+    "Cheap draws keep the hand full until a rain of missiles ends the argument.",
+    "volibear-of-origins": "Gathers runes, then plays one giant after the other, and each of them brings a rune of "
+    "its own. Small units and fair fights hold the line until then.",
+    "jinx-of-origins": "Empties its hand faster than anybody and is paid for it: what is discarded comes back or "
+    "sets others going. With at most one card left, the legend draws another.",
+    "darius-of-origins": "Plays two cards a turn, because the second one is worth more. "
+    "Cheap soldiers and small spells open the turn, the strong ones follow, and leaders make all of them stronger.",
+    "ahri-of-origins": "Lets nobody attack in peace: attackers shrink, get charmed away or meet a countered spell. "
+    "Hold with a few good units, for the champion scores once more for holding.",
+    "lee-sin-of-origins": "Buffs a unit every turn and makes the buffs count for more. "
+    "Fights one on one with the tricks in hand, and with a full battlefield at the end.",
+    "yasuo-of-origins": "Is never where it was: units jump from place to place, and three moves in a turn are a point. "
+    "Quick spells send others home and leave the way open.",
+    "leona-of-origins": "Stuns before it strikes, and every stun brings a buff. "
+    "Sturdy defenders hold, chiefs finish what is stunned, and draws come from what fell.",
+    "teemo-of-origins": "Hides its cards and springs them in the middle of a fight. "
+    "The scout goes back to the hand and hides again, so that nobody knows which card lies there.",
+    "viktor-of-origins": "Makes Recruits out of everything, even out of its own dead. "
+    "Sacrifice what has done its work, and let one great order turn the small ones into an army.",
+    "miss-fortune-of-origins": "Lands on open battlefields and goes on from there, with the whole crew ready again. "
+    "A volley that costs as much as you have clears what is in the way.",
+    "sett-of-origins": "Hands out buffs and spends them: to strike, to be ready again, to survive. "
+    "Whatever is buffed comes home instead of dying, and conquering makes the boss ready for the next one.",
+    "annie-of-origins": "Burns with more than the printed damage: champion, tome and battlefield each add to it. "
+    "Spells come back from the trash, and at the end a bear stands in the ashes.",
+    "master-yi-of-origins": "Leaves one strong unit to defend alone, and nobody gets past it. "
+    "Runes come early, tricks keep the defender alive, and with eight runes the champion towers over the rest.",
+    "lux-of-origins": "Survives behind small units until the great spells begin, and draws for each of them. "
+    "Her champion and a Conduit pay for the spells a turn or two sooner.",
+    "garen-of-origins": "Fills a battlefield with soldiers and makes them all stronger at once. "
+    "Conquer with four or more and draw two cards, or hold with seven at the Plaza and win.",
 }
 
 
@@ -64,13 +102,13 @@ class UnknownDeck(FarfieldError):
 
     def __init__(self, name: str) -> None:
         text = 'There is no built-in deck called "{name}". Choose one of: {decks}.'
-        decks = ", ".join(deck.name for deck in (*builtin_decks(), *champion_decks()))
+        decks = ", ".join(deck.name for deck in all_decks())
         super().__init__("unknown-deck", text, {"name": excerpt(name), "decks": decks})
 
 
 @cache
 def builtin_decks() -> tuple[Deck, ...]:
-    """The decks that play in full: the four starter decks, then the lists with gear."""
+    """The decks to begin with: the four starter decks, then the lists with gear."""
     return tuple(map(_deck, _FILES))
 
 
@@ -85,6 +123,17 @@ def champion_decks() -> tuple[Deck, ...]:
     return tuple(map(_deck, _CHAMPIONS))
 
 
+@cache
+def origins_decks() -> tuple[Deck, ...]:
+    """A list of our own for each legend of Origins and Proving Grounds, of cards of these two sets only."""
+    return tuple(map(_deck, _ORIGINS))
+
+
+def all_decks() -> tuple[Deck, ...]:
+    """Every deck that comes with Farfield."""
+    return (*builtin_decks(), *origins_decks(), *champion_decks())
+
+
 def preconstructed() -> tuple[Deck, ...]:
     """All thirteen decks that were ever sold ready to play."""
     return (*starter_decks(), *champion_decks())
@@ -97,7 +146,7 @@ def _deck(file: str) -> Deck:
 
 def builtin(name: str) -> Deck:
     """The built-in deck of this name, in any spelling: ``"Master Yi"``, ``"master-yi"``. Raises `UnknownDeck`."""
-    for deck in (*builtin_decks(), *champion_decks()):
+    for deck in all_decks():
         if name_key(deck.name) == name_key(name):
             return deck
     raise UnknownDeck(name)
@@ -105,7 +154,7 @@ def builtin(name: str) -> Deck:
 
 def about(name: str) -> Message:
     """How a built-in deck plays, in two sentences. Raises `UnknownDeck`."""
-    file = (*_FILES, *_CHAMPIONS)[(*builtin_decks(), *champion_decks()).index(builtin(name))]
+    file = (*_FILES, *_ORIGINS, *_CHAMPIONS)[all_decks().index(builtin(name))]
     return Message(f"deck-about-{file}", _ABOUT[file])
 
 

@@ -34,8 +34,11 @@ export const told = (error: unknown): string[] =>
   error instanceof Refusal ? [error.problem.text, ...error.problem.more] : [t('link-lost')]
 
 /** A built-in deck goes by its English name; people read it in theirs. */
-export const deckCalled = (name: string): string =>
-  name.endsWith(' with gear') ? t('deck-gear', { name: name.slice(0, -' with gear'.length) }) : name
+export function deckCalled(name: string): string {
+  for (const [ending, message] of [[' with gear', 'deck-gear'], [' of Origins', 'deck-origins']] as const)
+    if (name.endsWith(ending)) return t(message, { name: name.slice(0, -ending.length) })
+  return name
+}
 
 export function enter(made: RoomMade, title: string): void {
   keepRoom({ ...made, title, touched: Date.now(), over: false })

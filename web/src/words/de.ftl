@@ -67,6 +67,7 @@ deck = Deck
 decks = Decks
 deck-any = Irgendein eingebautes Deck
 deck-gear = { $name } mit Gear
+deck-origins = { $name } aus Origins
 deck-not-here = { $name } (in diesem Modus nicht erlaubt)
 deck-not-yet = Noch nicht wählbar: { $n } seiner Karten gehen hier noch nicht
 decks-built-in = Eingebaute Decks

@@ -67,6 +67,7 @@ deck = Deck
 decks = Decks
 deck-any = Any of the built-in decks
 deck-gear = { $name } with gear
+deck-origins = { $name } of Origins
 deck-not-here = { $name } (not legal in this mode)
 deck-not-yet = Cannot be chosen yet: { $n } of its cards do not work here yet
 decks-built-in = Built-in decks

@@ -67,6 +67,7 @@ deck = Mazo
 decks = Mazos
 deck-any = Cualquiera de los incluidos
 deck-gear = { $name } con gear
+deck-origins = { $name } de Origins
 deck-not-here = { $name } (no permitido en este modo)
 deck-not-yet = Aún no se puede elegir: { $n } de sus cards todavía no funcionan aquí
 decks-built-in = Mazos incluidos

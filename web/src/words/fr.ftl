@@ -67,6 +67,7 @@ deck = Deck
 decks = Decks
 deck-any = N’importe lequel des decks inclus
 deck-gear = { $name } avec Gear
+deck-origins = { $name } d’Origins
 deck-not-here = { $name } (non autorisé dans ce mode)
 deck-not-yet = Pas encore au choix : { $n } de ses cartes ne fonctionnent pas encore ici
 decks-built-in = Decks inclus

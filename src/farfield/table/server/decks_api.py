@@ -9,8 +9,7 @@ from farfield.decks import (
     MODES,
     Deck,
     about,
-    builtin_decks,
-    champion_decks,
+    all_decks,
     judge,
     legality,
     nearest,
@@ -26,10 +25,9 @@ from farfield.words.messages import Messages
 
 def info(deck: Deck, messages: Messages) -> DeckInfo:
     told = judge(deck)
-    ready = (*builtin_decks(), *champion_decks())
     return DeckInfo(
         deck.name,
-        messages.get(about(deck.name).id) if deck in ready else "",
+        messages.get(about(deck.name).id) if deck in all_decks() else "",
         deck.legend,
         deck.champion,
         list(facts(deck.legend).domains),

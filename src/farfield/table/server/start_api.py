@@ -11,7 +11,7 @@ from litestar import get
 from litestar.datastructures import State
 
 from farfield._version import __version__
-from farfield.decks import builtin_decks, champion_decks
+from farfield.decks import all_decks
 from farfield.games.modes import MODES, PlayableMode
 from farfield.rules.modes.table_options import CHOICE, FLAG, NUMBER, TableOption
 from farfield.table import bodies
@@ -61,7 +61,7 @@ def start_info(lang: str, expiry_days: int) -> StartInfo:
         list(LANGUAGES),
         "compiled" if engine() == "compiled" else "interpreted",
         [mode_info(mode, said) for mode in MODES.values()],
-        [decks_api.info(deck, said) for deck in (*builtin_decks(), *champion_decks())],
+        [decks_api.info(deck, said) for deck in all_decks()],
         [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(bodies.Program)],
         list(get_args(bodies.Phrase)),
         expiry_days,

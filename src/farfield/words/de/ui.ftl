@@ -1305,6 +1305,7 @@ deck-domains = Karten nach Domain: { $list }
 deck-power = Power in ihren Kosten: { $list }
 deck-read-format = Als Format { $format } gelesen.
 deck-note = Hinweis: { $note }
+deck-origins-title = Listen aus Origins, eine für jede Legend
 deck-champions-title = Champion-Decks
 deck-plays = { $all ->
         [yes] Farfield spielt jede Karte vollständig.
@@ -1367,6 +1368,22 @@ deck-about-annie-with-gear = Annie mit Bögen und Klingen: Die Units schlagen be
 deck-about-garen-with-gear = Garens Schar mit Schwertern und Rüstungen: Eine gut bewaffnete Unit bahnt den Weg, die kleinen folgen. Das Gear, das einen Recruit ruft, gehört zu einer Unit, die sich in jedem Zug bewegt.
 deck-about-lux-with-gear = Lux in Rüstung: Verteidiger bekommen ihren Schutz im rechten Augenblick, und ein Conduit bezahlt die großen Spells einen Zug früher. Wer mit dem World Atlas ein Battlefield hält, findet Gold.
 deck-about-master-yi-with-gear = Master Yi mit der schwersten Rüstung am Tisch, mitten im Kampf angelegt. Gib alles einem Verteidiger und lass niemanden vorbei.
+deck-about-kaisa-of-origins = Beantwortet jede Unit mit einem Spell, und die Legend hilft beim Bezahlen. Billiges Ziehen hält die Hand voll, bis ein Raketenregen den Streit beendet.
+deck-about-volibear-of-origins = Sammelt Runes, spielt dann einen Riesen nach dem anderen aus, und jeder bringt selbst wieder eine Rune. Bis dahin halten kleine Units und faire Zweikämpfe die Stellung.
+deck-about-jinx-of-origins = Leert die Hand schneller als alle anderen und wird dafür belohnt: Abgeworfenes kehrt zurück oder bringt anderes in Gang. Mit höchstens einer Karte auf der Hand zieht die Legend eine weitere.
+deck-about-darius-of-origins = Spielt zwei Karten im Zug aus, denn die zweite ist mehr wert. Billige Soldaten und kleine Spells eröffnen den Zug, die starken folgen, und Anführer machen alle stärker.
+deck-about-ahri-of-origins = Lässt niemanden in Ruhe angreifen: Angreifer schrumpfen, werden fortgelockt, und ihre Spells scheitern. Halte mit wenigen guten Units, denn der Champion erzielt fürs Halten noch einen Punkt.
+deck-about-lee-sin-of-origins = Bufft in jedem Zug eine Unit und macht mehr aus den Buffs. Kämpft Mann gegen Mann mit Kniffen auf der Hand und am Ende mit einem vollen Battlefield.
+deck-about-yasuo-of-origins = Ist nie dort, wo es eben noch war: Units springen von Ort zu Ort, und drei Bewegungen in einem Zug sind ein Punkt. Schnelle Spells schicken andere heim und machen den Weg frei.
+deck-about-leona-of-origins = Stunnt, bevor es zuschlägt, und jeder Stun bringt einen Buff. Zähe Verteidiger halten, Anführer erledigen, was gestunnt ist, und für die Gefallenen ziehst du Karten.
+deck-about-teemo-of-origins = Verbirgt die Karten und lässt sie mitten im Kampf hervorspringen. Der Späher kehrt auf die Hand zurück und versteckt sich von Neuem, sodass niemand weiß, welche Karte dort liegt.
+deck-about-viktor-of-origins = Macht aus allem Recruits, sogar aus den eigenen Toten. Opfere, was seine Arbeit getan hat, und lass einen einzigen Befehl aus den Kleinen ein Heer machen.
+deck-about-miss-fortune-of-origins = Landet an freien Battlefields und zieht von dort weiter, mit der ganzen Mannschaft wieder bereit. Eine Salve, die so viel kostet, wie du hast, räumt aus dem Weg, was dort steht.
+deck-about-sett-of-origins = Verteilt Buffs und gibt sie aus: um zuzuschlagen, um wieder ready zu sein, um zu überleben. Was gebufft ist, kommt heim, statt zu sterben, und jede Eroberung macht den Boss ready für die nächste.
+deck-about-annie-of-origins = Brennt mit mehr als dem gedruckten Schaden: Champion, Foliant und Battlefield legen jeweils etwas drauf. Spells kehren aus dem Trash zurück, und am Ende steht ein Bär in der Asche.
+deck-about-master-yi-of-origins = Lässt eine starke Unit allein verteidigen, und niemand kommt an ihr vorbei. Runes kommen früh, Kniffe halten den Verteidiger am Leben, und mit acht Runes überragt der Champion alle.
+deck-about-lux-of-origins = Überlebt hinter kleinen Units, bis die großen Spells beginnen, und zieht für jeden davon eine Karte. Champion und Conduit bezahlen die Spells ein, zwei Züge früher.
+deck-about-garen-of-origins = Füllt ein Battlefield mit Soldaten und macht sie alle auf einmal stärker. Erobere mit vier oder mehr und ziehe zwei Karten, oder halte mit sieben die Plaza und gewinne.
 
 ## Errors
 

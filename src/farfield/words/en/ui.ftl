@@ -1300,6 +1300,7 @@ deck-domains = Cards by domain: { $list }
 deck-power = Power in their costs: { $list }
 deck-read-format = Read as the format { $format }.
 deck-note = Note: { $note }
+deck-origins-title = Lists of Origins, one for each legend
 deck-champions-title = Champion decks
 deck-plays = { $all ->
         [yes] Farfield plays every card in full.
@@ -1362,6 +1363,22 @@ deck-about-annie-with-gear = Annie with bows and blades: her units hit harder as
 deck-about-garen-with-gear = Garen's crowd with swords and armor: one well-armed unit opens the way and the small ones follow. The gear that calls a Recruit is best with a unit that moves every turn.
 deck-about-lux-with-gear = Lux behind armor: defenders get their shields just in time, and a Conduit pays for the large spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.
 deck-about-master-yi-with-gear = Master Yi with the heaviest armor at the table, drawn in the middle of a fight. Put all of it on one defender and let nobody past.
+deck-about-kaisa-of-origins = Answers every unit with a spell, and her legend helps to pay for them. Cheap draws keep the hand full until a rain of missiles ends the argument.
+deck-about-volibear-of-origins = Gathers runes, then plays one giant after the other, and each of them brings a rune of its own. Small units and fair fights hold the line until then.
+deck-about-jinx-of-origins = Empties its hand faster than anybody and is paid for it: what is discarded comes back or sets others going. With at most one card left, the legend draws another.
+deck-about-darius-of-origins = Plays two cards a turn, because the second one is worth more. Cheap soldiers and small spells open the turn, the strong ones follow, and leaders make all of them stronger.
+deck-about-ahri-of-origins = Lets nobody attack in peace: attackers shrink, get charmed away or meet a countered spell. Hold with a few good units, for the champion scores once more for holding.
+deck-about-lee-sin-of-origins = Buffs a unit every turn and makes the buffs count for more. Fights one on one with the tricks in hand, and with a full battlefield at the end.
+deck-about-yasuo-of-origins = Is never where it was: units jump from place to place, and three moves in a turn are a point. Quick spells send others home and leave the way open.
+deck-about-leona-of-origins = Stuns before it strikes, and every stun brings a buff. Sturdy defenders hold, chiefs finish what is stunned, and draws come from what fell.
+deck-about-teemo-of-origins = Hides its cards and springs them in the middle of a fight. The scout goes back to the hand and hides again, so that nobody knows which card lies there.
+deck-about-viktor-of-origins = Makes Recruits out of everything, even out of its own dead. Sacrifice what has done its work, and let one great order turn the small ones into an army.
+deck-about-miss-fortune-of-origins = Lands on open battlefields and goes on from there, with the whole crew ready again. A volley that costs as much as you have clears what is in the way.
+deck-about-sett-of-origins = Hands out buffs and spends them: to strike, to be ready again, to survive. Whatever is buffed comes home instead of dying, and conquering makes the boss ready for the next one.
+deck-about-annie-of-origins = Burns with more than the printed damage: champion, tome and battlefield each add to it. Spells come back from the trash, and at the end a bear stands in the ashes.
+deck-about-master-yi-of-origins = Leaves one strong unit to defend alone, and nobody gets past it. Runes come early, tricks keep the defender alive, and with eight runes the champion towers over the rest.
+deck-about-lux-of-origins = Survives behind small units until the great spells begin, and draws for each of them. Her champion and a Conduit pay for the spells a turn or two sooner.
+deck-about-garen-of-origins = Fills a battlefield with soldiers and makes them all stronger at once. Conquer with four or more and draw two cards, or hold with seven at the Plaza and win.
 
 ## Errors
 

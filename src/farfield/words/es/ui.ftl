@@ -1307,6 +1307,7 @@ deck-domains = Cards por dominio: { $list }
 deck-power = Power en sus costes: { $list }
 deck-read-format = Leído como formato { $format }.
 deck-note = Nota: { $note }
+deck-origins-title = Listas de Origins, una por cada legend
 deck-champions-title = Mazos de campeón
 deck-plays = { $all ->
         [yes] Farfield juega todas las cards por completo.
@@ -1369,6 +1370,22 @@ deck-about-annie-with-gear = Annie con arcos y hojas: sus units pegan más fuert
 deck-about-garen-with-gear = La tropa de Garen con espadas y armaduras: una unit bien armada abre camino y las pequeñas la siguen. El gear que llama a un Recruit va mejor con una unit que se mueva en cada turno.
 deck-about-lux-with-gear = Lux con armadura: quienes defienden reciben su escudo justo a tiempo y un Conduit paga los grandes spells un turno antes. Quien mantiene un battlefield con el World Atlas trae Gold.
 deck-about-master-yi-with-gear = Master Yi con la armadura más pesada de la mesa, puesta en pleno combate. Dásela toda a una sola unit que defienda y que no pase nadie.
+deck-about-kaisa-of-origins = Responde a cada unit con un spell, y su legend ayuda a pagarlos. Robar barato mantiene la mano llena hasta que una lluvia de misiles zanja la discusión.
+deck-about-volibear-of-origins = Reúne runes, luego pone en play un gigante tras otro, y cada uno trae otra rune. Hasta entonces aguantan units pequeñas y peleas limpias.
+deck-about-jinx-of-origins = Vacía la mano más deprisa que nadie y saca provecho de ello: lo descartado vuelve o pone en marcha otras cosas. Con una card en la mano como mucho, la legend da otra.
+deck-about-darius-of-origins = Pone en play dos cards por turno, porque la segunda vale más. Soldados baratos y spells pequeños abren el turno, siguen los fuertes, y sus líderes los refuerzan a todos.
+deck-about-ahri-of-origins = No deja atacar en paz a nadie: quienes atacan encogen, acaban en otra parte o ven fallar su spell. Mantén con unas pocas units buenas, porque la champion suma otro punto por ello.
+deck-about-lee-sin-of-origins = Da una Buff a una unit en cada turno y hace que las Buffs valgan más. Pelea uno contra uno con trucos en la mano, y al final con un battlefield lleno.
+deck-about-yasuo-of-origins = Nunca está donde estaba: las units saltan de un lugar a otro, y tres movimientos en un turno son un punto. Los spells rápidos mandan a los demás a casa y dejan el camino libre.
+deck-about-leona-of-origins = Aturde antes de golpear, y cada Stun trae una Buff. Resisten units duras, sus jefes rematan lo aturdido, y lo que cae trae cards.
+deck-about-teemo-of-origins = Oculta sus cards y las saca en plena pelea. El explorador vuelve a la mano y se oculta de nuevo, así que nadie sabe qué card hay ahí.
+deck-about-viktor-of-origins = Hace Recruits de todo, hasta de sus propios muertos. Sacrifica lo que ya ha hecho su trabajo, y que una sola orden convierta a los pequeños en un ejército.
+deck-about-miss-fortune-of-origins = Desembarca en battlefields libres y sigue desde ahí, con toda la tripulación ready otra vez. Una descarga que cuesta tanto como tengas despeja el camino.
+deck-about-sett-of-origins = Reparte Buffs y las gasta: para golpear, para volver a estar ready, para sobrevivir. Lo que tiene una Buff vuelve a casa en vez de morir, y conquistar deja a la legend ready para la próxima.
+deck-about-annie-of-origins = Quema con más damage del impreso: champion, libro y battlefield añaden cada uno lo suyo. Los spells vuelven del trash, y al final queda un oso entre las cenizas.
+deck-about-master-yi-of-origins = Deja que una sola unit fuerte defienda, y nadie pasa. Las runes llegan pronto, los trucos la mantienen con vida, y con ocho runes el champion supera a todos.
+deck-about-lux-of-origins = Sobrevive tras units pequeñas hasta que empiezan los grandes spells, y cada uno le da una card. Su champion y un Conduit pagan los spells uno o dos turnos antes.
+deck-about-garen-of-origins = Llena un battlefield de soldados y los refuerza a todos a la vez. Conquista con cuatro o más y roba dos cards, o mantén la Plaza con siete y gana.
 
 ## Errors
 

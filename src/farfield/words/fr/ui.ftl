@@ -1408,6 +1408,7 @@ deck-domains = Cartes par Domain : { $list }
 deck-power = Power dans leurs coûts : { $list }
 deck-read-format = Lu au format { $format }.
 deck-note = Remarque : { $note }
+deck-origins-title = Listes d’Origins, une par Legend
 deck-champions-title = Decks de champion
 deck-plays = { $all ->
         [yes] Farfield joue chaque carte en entier.
@@ -1470,6 +1471,22 @@ deck-about-annie-with-gear = Annie avec des arcs et des lames : ses Units frapp
 deck-about-garen-with-gear = La troupe de Garen avec épées et armures : une Unit bien armée ouvre la voie et les petites suivent. Le Gear qui appelle un Recruit va le mieux à une Unit qui se déplace à chaque tour.
 deck-about-lux-with-gear = Lux en armure : les défenseurs reçoivent leur bouclier juste à temps, et un Conduit paie les grands Spells un tour plus tôt. Qui garde un Battlefield avec World Atlas rapporte des Gold.
 deck-about-master-yi-with-gear = Master Yi avec l’armure la plus lourde de la table, enfilée en plein combat. Donnez tout à un seul défenseur et ne laissez passer personne.
+deck-about-kaisa-of-origins = Répond à chaque Unit par un Spell, et sa Legend aide à les payer. Des pioches bon marché gardent la main pleine jusqu’à ce qu’une pluie de missiles close le débat.
+deck-about-volibear-of-origins = Réunit des Runes, puis joue un géant après l’autre, et chacun apporte encore une Rune. D’ici là, de petites Units et des duels loyaux tiennent la ligne.
+deck-about-jinx-of-origins = Vide sa main plus vite que quiconque et en profite : ce qui est défaussé revient ou met le reste en marche. Avec une carte en main au plus, la Legend en fait piocher une autre.
+deck-about-darius-of-origins = Joue deux cartes par tour, car la seconde vaut davantage. Des soldats bon marché et de petits Spells ouvrent le tour, les plus forts suivent, et leurs chefs les renforcent tous.
+deck-about-ahri-of-origins = Ne laisse personne attaquer en paix : les attaquants rapetissent, se laissent charmer ou voient leur Spell échouer. Tenez avec quelques bonnes Units, car le champion marque un point de plus pour cela.
+deck-about-lee-sin-of-origins = Donne un Buff à chaque tour et tire davantage de ses Buffs. Combat à un contre un avec des ruses en main, et à la fin avec un Battlefield plein.
+deck-about-yasuo-of-origins = N’est jamais là où il était : les Units bondissent d’un endroit à l’autre, et trois déplacements en un tour valent un point. Des Spells rapides renvoient les autres chez eux et ouvrent la voie.
+deck-about-leona-of-origins = Étourdit avant de frapper, et chaque Stun apporte un Buff. De solides défenseurs tiennent, les chefs achèvent ce qui est étourdi, et ce qui tombe fait piocher.
+deck-about-teemo-of-origins = Cache ses cartes et les fait surgir en plein combat. L’éclaireur revient en main et se cache de nouveau, si bien que personne ne sait quelle carte est là.
+deck-about-viktor-of-origins = Fait des Recruits de tout, même de ses propres morts. Sacrifiez ce qui a fait son travail, et qu’un seul ordre change les petits en armée.
+deck-about-miss-fortune-of-origins = Débarque sur des Battlefields libres et repart de là, avec tout l’équipage de nouveau Ready. Une salve qui coûte autant que vous avez balaie ce qui gêne.
+deck-about-sett-of-origins = Distribue des Buffs et les dépense : pour frapper, pour redevenir Ready, pour survivre. Ce qui a un Buff rentre à la base au lieu d’être éliminé, et conquérir rend la Legend Ready pour la suite.
+deck-about-annie-of-origins = Brûle plus que les dégâts imprimés : champion, grimoire et Battlefield en ajoutent chacun. Les Spells reviennent de la Trash, et à la fin un ours se dresse dans les cendres.
+deck-about-master-yi-of-origins = Laisse une seule Unit puissante défendre, et personne ne passe. Les Runes arrivent tôt, les ruses gardent le défenseur en vie, et avec huit Runes le champion domine tout.
+deck-about-lux-of-origins = Survit derrière de petites Units jusqu’aux grands Spells, et pioche pour chacun d’eux. Son champion et un Conduit paient les Spells un tour ou deux plus tôt.
+deck-about-garen-of-origins = Remplit un Battlefield de soldats et les renforce tous à la fois. Conquérez avec quatre ou plus et piochez deux cartes, ou tenez la Plaza avec sept et gagnez.
 
 ## Errors
 

@@ -1,0 +1,67 @@
+"""Every deck that comes along and works in full is played to the end by the programs."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.decks import judge, origins_decks, preconstructed
+from farfield.games import Settings, start
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.game import Game
+from tests import forbidden
+
+LISTS = [deck.name for deck in origins_decks()]
+SOLD = [deck.name for deck in preconstructed() if judge(deck).is_supported]
+MOST_ANSWERS = 5_000
+TURNED = [*LISTS[1:], LISTS[0]]
+TABLES = [[TURNED[i], TURNED[i + 2], TURNED[i + 1], TURNED[i + 3]] for i in range(0, len(LISTS), 4)]
+"""Four tables of four at which every list sits once. Teammates share no battlefield: neighbours in this order."""
+
+
+def play_out(mode: str, decks: list[str], seed: int) -> Game:
+    """To the end, with as little thinking as the programs can do with. Bans are left aside: what was sold is older."""
+    game = start(Settings.of(*decks, seed=seed, mode=mode, any_deck=True), record=False)
+    players = [RuleOfThumb(seed + seat, budget=4) for seat in range(len(decks))]
+    cards = forbidden.census(game)
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            break
+        decision = game.decisions()[0]
+        game.choose(decision, players[decision.seat].choose(game, decision))
+    assert game.over
+    assert forbidden.broken(game) == []
+    assert forbidden.census(game) == cards
+    return game
+
+
+@pytest.mark.parametrize("first", range(0, len(LISTS), 2), ids=lambda i: f"{LISTS[i]} against {LISTS[i + 1]}")
+def test_every_list_of_origins_in_a_duel(first: int) -> None:
+    assert len(play_out("duel", LISTS[first : first + 2], first).winners) == 1
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("decks", TABLES, ids=" and ".join)
+def test_every_list_of_origins_in_teams(decks: list[str]) -> None:
+    assert len(play_out("2v2", decks, 1).winners) == 2
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", LISTS)
+def test_every_list_of_origins_in_lanes(name: str) -> None:
+    play_out("lanes", [name], 1)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("decks", TABLES, ids=" and ".join)
+def test_several_lists_of_origins_in_lanes(decks: list[str]) -> None:
+    play_out("lanes", decks[:2], 2)
+
+
+@pytest.mark.parametrize("name", SOLD)
+def test_every_deck_that_was_sold_and_works(name: str) -> None:
+    play_out("duel", [name, "Sett of Origins"], 3)
+
+
+def test_what_works_of_what_was_sold() -> None:
+    """Of the champion decks those of Origins at least; the others join as their sets are completed."""
+    assert {"Annie", "Garen", "Lux", "Master Yi", "Jinx", "Viktor", "Lee Sin"} <= set(SOLD)
