@@ -127,7 +127,7 @@ def test_xerath_needs_a_fury_and_is_of_no_use_in_the_base():
         home = [] if place else ["Xerath, Freed"]
         game = Position(
             seats=[Seat(base=home, power=power), Seat(base=["Sprite"])],
-            fields=[Field(EAST, 0, where)],  # type: ignore[arg-type]
+            fields=[Field(EAST, 0, where)],
         ).start()
         assert ("use Xerath, Freed" in offered(game)) is there
 
