@@ -40,6 +40,7 @@ from farfield.rules.terms import (
     PICK,
     Q_DESTINATION,
     Q_FOCUS,
+    Q_ORDER,
     Q_PRIORITY,
     QUESTION_NAMES,
     SPELL,
@@ -187,6 +188,13 @@ def settle(game: Game) -> None:
     """Pass until nobody has priority or focus any more: the chain resolves, a showdown goes on to its end."""
     while game.decisions() and asked(game).kind in (Q_PRIORITY, Q_FOCUS):
         answer(game, asked(game), Option(PASS))
+
+
+def settle_in_any_order(game: Game) -> None:
+    """The same, where several abilities trigger at once: they go on the chain as they are offered."""
+    while game.decisions() and asked(game).kind in (Q_PRIORITY, Q_FOCUS, Q_ORDER):
+        kind = asked(game).kind
+        answer(game, asked(game), asked(game).options[0] if kind == Q_ORDER else Option(PASS))
 
 
 def settle_chain(game: Game) -> None:

@@ -121,7 +121,12 @@ _SAME = (
     (r"\bany battlefield\b|\bbattlefields\b", "battlefield"),
     (r"\b(?:into|at|in|to) (?:your|its|their|my|a) base\b", "to base"),
     (r"\bthere is\b|\bthere are\b|\bif there\b", "if exists"),
+    (r"\b(?:a )?different (?=location|battlefield)", "another "),
+    (r"\bcards in hand\b", "cards in your hand"),
     # Tokens.
+    (r"\btoken (unit|gear)s\b", r"\1 tokens"),
+    (r"\btoken (unit|gear)\b", r"\1 token"),
+    (r"\b(reflection unit tokens?) with 0 \[m\]", r"\1"),
     (r"\bplay (.*?) with (\d+ \[m\])", r"play \2 \1"),
     # Who it is: what a text has spoken of before is one with "it".
     (r"\bthat player\b", "they"),

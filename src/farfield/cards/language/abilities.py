@@ -403,9 +403,9 @@ def trigger_again(what: KeywordKind | ab.When) -> ab.TriggerChange:
     return ab.TriggerChange(what)
 
 
-def dont_trigger(keyword_: KeywordKind, here: bool = False) -> ab.TriggerChange:
-    """Your effects of this keyword, at all or at my battlefield, don't trigger."""
-    return ab.TriggerChange(keyword_, here=here, never=True)
+def dont_trigger(keyword_: KeywordKind, here: bool = False, while_: Condition | None = None) -> ab.TriggerChange:
+    """Your effects of this keyword, at all or of what is here, don't trigger."""
+    return ab.TriggerChange(keyword_, here=here, never=True, condition=while_)
 
 
 def skip(phase: Phase, while_: Condition | None = None) -> ab.RuleChange:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import BIRD, GOLD, REFLECTION, SPRITE
 
-draft("Downstage Dramatics", Reaction, Repeat(cost(2)), draw(1))
-draft("Dramatic Visionary", Deathknell(predict(2)))
-draft("Eclipse", Reaction, give(a(unit), -4), predict(1))
-draft(
+card("Downstage Dramatics", Reaction, Repeat(cost(2)), draw(1))
+card("Dramatic Visionary", Deathknell(predict(2)))
+card("Eclipse", Reaction, give(a(unit), -4), predict(1))
+card(
     "Fate Weaver",
     when(
         I.am_played,
@@ -19,14 +19,14 @@ draft(
         recycle(it("rest")),
     ),
 )
-draft("Icevale Archer", when(I.attack, give(a(unit.here), -1), may=True, cost=cost(1)))
-draft("Moonlight Affliction", Reaction, give(a(unit), -10))
-draft("Ruined Rex", Deathknell(deal(4, a(unit.enemy))))
-draft("Spectral Centaur", when(dies(unit.friendly.other), give(me, 2)))
-draft("Sprite Burst", play_token(SPRITE, 2, ready=True))
-draft("Turn to Dust", grant(a(gear), Temporary(), until=FOREVER))
-draft("Chakram Dancer", Ambush, when(I.am_played, grant(every(unit.yours.other.here), Shield())))
-draft(
+card("Icevale Archer", when(I.attack, give(a(unit.here), -1), may=True, cost=cost(1)))
+card("Moonlight Affliction", Reaction, give(a(unit), -10))
+card("Ruined Rex", Deathknell(deal(4, a(unit.enemy))))
+card("Spectral Centaur", when(dies(unit.friendly.other), give(me, 2)))
+card("Sprite Burst", play_token(SPRITE, 2, ready=True))
+card("Turn to Dust", grant(a(gear), Temporary(), until=FOREVER))
+card("Chakram Dancer", Ambush, when(I.am_played, grant(every(unit.yours.other.here), Shield())))
+card(
     "Crescent Strike",
     Action,
     choose(a(battlefield, "field")),
@@ -34,18 +34,18 @@ draft(
     deal(4, it("foe")),
     deal(1, every(unit.enemy.other_than("foe").at_same_place_as("field"))),
 )
-draft("Deadly Flourish", deal(3, a(unit.enemy)), later(dies(it()), play_token(GOLD, exhausted=True), uses=-1))
-draft("Frigid Jewel", when(you.draw(nth=2), give(a(unit.friendly), 2)))
-draft("Gustwalker", Hunt(2), Level(3, have(me, 1, Ganking)))
-draft("Petal Pixie", have(me, count(unit.yours.with_keyword(TEMPORARY).here), while_=at_a_battlefield))
-draft("Soul Shepherd", have(unit.yours.token, 1))
-draft(
+card("Deadly Flourish", deal(3, a(unit.enemy)), later(dies(it()), play_token(GOLD, exhausted=True), uses=-1))
+card("Frigid Jewel", when(you.draw(nth=2), give(a(unit.friendly), 2)))
+card("Gustwalker", Hunt(2), Level(3, have(me, 1, Ganking)))
+card("Petal Pixie", have(me, count(unit.yours.with_keyword(TEMPORARY).here), while_=at_a_battlefield))
+card("Soul Shepherd", have(unit.yours.token, 1))
+card(
     "Sprite Fountain",
     Temporary(),
     when(I.am_played, play_token(SPRITE, in_base=True, ready=True)),
     Deathknell(play_token(SPRITE, in_base=True, ready=True)),
 )
-draft(
+card(
     "Diana, Lunari",
     when(
         showdown_begins_here,
@@ -56,7 +56,7 @@ draft(
         cost=cost(1),
     ),
 )
-draft(
+card(
     "Hwei, Brooding Painter",
     when(
         I.move,
@@ -67,14 +67,14 @@ draft(
         if_(is_(it("tossed"), unit), give(me, 3)),
     ),
 )
-draft(
+card(
     "Keeper of Masks",
     Hidden,
     Temporary(),
     when(I.am_played, play_token(REFLECTION, 2, here=True, name="images"), do_this(become_copy(it("images"), me))),
 )
-draft("Lillia, Fae Fawn", Accelerate, when(I.move, play_token(SPRITE, to=where_it_began)))
-draft(
+card("Lillia, Fae Fawn", Accelerate, when(I.move, play_token(SPRITE, to=where_it_began)))
+card(
     "Smoke and Mirrors",
     Hidden,
     Action,
@@ -86,20 +86,20 @@ draft(
     ),
     draw(1),
 )
-draft(
+card(
     "Sprite Queen",
     when(I.am_played, play_token(SPRITE, in_base=True, ready=True)),
     when(your_beginning, play_token(SPRITE, in_base=True, ready=True)),
 )
-draft("Sumpworks Map", Reaction, Temporary(), when(opponent.conquer_or_hold, draw(1)))
-draft("Zilean, Time Mage", more_tokens(1, may=True, while_=at_a_battlefield, times=1))
-draft(
+card("Sumpworks Map", Reaction, Temporary(), when(opponent.conquer_or_hold, draw(1)))
+card("Zilean, Time Mage", more_tokens(1, may=True, while_=at_a_battlefield, times=1))
+card(
     "Blue Sentinel",
     Shield(2),
     trigger_again(you.hold_here),
     when(I.hold, later(your_main_phase, add("A"), until=FOREVER)),
 )
-draft(
+card(
     "Gutter Palace",
     when(
         your_beginning,
@@ -108,5 +108,5 @@ draft(
     ),
     use(exhaust_me(discarding(1)), play_token(BIRD)),
 )
-draft("Jhin, Meticulous Killer", Vision(), play_me_for(cost("Mind"), while_=happened(you.play(spell, spending=4))))
-draft("LeBlanc, Everywhere at Once", Backline, dont_trigger(TEMPORARY, here=True))
+card("Jhin, Meticulous Killer", Vision(), play_me_for(cost("Mind"), while_=happened(you.play(spell, spending=4))))
+card("LeBlanc, Everywhere at Once", Backline, dont_trigger(TEMPORARY, here=True, while_=at_a_battlefield))
