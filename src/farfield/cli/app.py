@@ -303,6 +303,20 @@ def serve(
         Literal["normal", "full"],
         Parameter(help="SQLite: with full every answer waits for the disk, so that not even a power cut costs one."),
     ] = "normal",
+    trust: Annotated[
+        list[str] | None,
+        Parameter(
+            negative="",
+            help="Addresses or networks of proxies that say who is behind them, and of whoever may read /metrics and "
+            "/status; this machine always.",
+        ),
+    ] = None,
+    log: Annotated[
+        Literal["text", "json"], Parameter(help="How what goes wrong is written to standard error.")
+    ] = "text",
+    status: Annotated[
+        bool, Parameter(negative="", help="Say how the server on this port does, and stop.")
+    ] = False,
     lang: Language = None,
 ) -> int:
     """Play in the browser: start the table on this computer.
@@ -323,6 +337,9 @@ def serve(
         backup=backup,
         reports=reports,
         sync=sync,
+        trust=trust,
+        log=log,
+        status=status,
         lang=lang,
     )
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
+from farfield.cli.status import show_status
 from farfield.cli.terminal import messages_for, screen
 from farfield.errors import FarfieldError, excerpt
 from farfield.words.messages import Messages
@@ -39,10 +40,15 @@ def serve(
     backup: Path | None,
     reports: Path | None,
     sync: str,
+    trust: list[str] | None,
+    log: str,
+    status: bool,
     lang: str | None,
 ) -> int:
     messages = messages_for(lang)
     console, complaints = screen(), screen(stderr=True)
+    if status:
+        return show_status(host or LOOPBACK, port, messages, console, complaints)
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
         complaints.print(messages.get("serve-missing", command='pip install ".[table]"'), style="red")
         return 1
@@ -67,6 +73,11 @@ def serve(
             reason = error.strerror or type(error).__name__
             complaints.print(messages.get("serve-storage", place=str(folder), reason=f"{reason}."), style="red")
             return 1
+    try:
+        app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full", trust or ())
+    except FarfieldError as error:
+        complaints.print(messages.explain(error), style="red")
+        return 1
     address = host if host is not None else ("0.0.0.0" if lan else LOOPBACK)
     try:
         listening = bind(address, port)
@@ -77,12 +88,12 @@ def serve(
     shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     announce(console, messages, page, lan, address, place)
-    app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full")
-    return run(app, listening, page if browser else "", messages, complaints, place)
+    return run(app, listening, page if browser else "", messages, complaints, place, log)
 
 
 def run(
-    app: Litestar, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str
+    app: Litestar, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str,
+    log: str = "text",
 ) -> int:
     import uvicorn
 
@@ -90,7 +101,7 @@ def run(
     from farfield.table.server.calm_log import keep_calm
     from farfield.table.server.storage import CannotStore, Storage
 
-    keep_calm()
+    keep_calm(form=log)
 
     async def main() -> int:
         try:  # whatever is wrong with the storage is said before anybody is let in

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import FarfieldError
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.state import Decision, Option
-from farfield.table.kept import NotKept
+from farfield.table.kept import NotKept, tag
 
 if TYPE_CHECKING:
     from farfield.table.live import Room
@@ -138,7 +138,7 @@ class Attendant:
         try:
             await self.room.suffer(error, doing)
         except Exception:
-            log.exception("room %s could not be taken up again", self.room.room)
+            log.exception("room %s could not be taken up again", tag(self.room.room))
 
     async def _mend(self) -> None:
         """Take up what is stored, as soon as it can be read again."""
@@ -151,7 +151,7 @@ class Attendant:
                     await self.room.catch_up()
                 return
             except Exception:
-                log.exception("what is stored of room %s cannot be read", self.room.room)
+                log.exception("what is stored of room %s cannot be read", tag(self.room.room))
 
 
 def _ended(task: asyncio.Task[None] | None) -> bool:

@@ -26,10 +26,12 @@ async def carry_out(room: Room, connection: Connection, message: messages.ToServ
     number = int(getattr(message, "id", 0))
     if isinstance(message, MUCH_WORK):
         connection.allowed.spend(WORK)
+    began, refused = room.clock.now(), ""
     try:
         await handle(room, connection, message)
         room.storage.touch(room.room)
     except FarfieldError as error:
+        refused = error.message_id
         connection.allowed.spend(WRONG)
         connection.refuse(kind, number, error)
         if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
@@ -37,8 +39,11 @@ async def carry_out(room: Room, connection: Connection, message: messages.ToServ
                 room.show(connection)
     except Exception as error:
         connection.trouble("wire-trouble")
+        refused = "wire-trouble"
         with suppress(Exception):
             await room.suffer(error, kind)
+    finally:
+        room.outside.watch.heard(kind, room.clock.now() - began, refused)
 
 
 async def handle(room: Room, connection: Connection, message: messages.ToServer) -> None:

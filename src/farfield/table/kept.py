@@ -134,6 +134,11 @@ class Damaged(FarfieldError):
     """What is stored is not what was stored."""
 
 
+def tag(room: str) -> str:
+    """A room in a log: enough to know it again there, and nothing that lets anybody in."""
+    return blake2b(room.encode(), digest_size=4).hexdigest()
+
+
 def check_of(room: str, game: int, number: int, said: str) -> str:
     """What is kept beside an answer, so that it is noticed when it is not the same any more, or stands elsewhere."""
     return blake2b(f"{room} {game} {number} {said}".encode(), digest_size=8).hexdigest()

@@ -27,7 +27,7 @@ from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
 from farfield.table.consent import Asked
 from farfield.table.entries import Entry
-from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept, not_kept
+from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept, not_kept, tag
 from farfield.table.limits import Allowance
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
@@ -346,7 +346,8 @@ class Room:
     async def suffer(self, error: Exception, doing: str) -> None:
         """Something happened that nobody expected. Memory may be anything by now: what is stored counts, and everybody
         is told. What is needed to find the fault is kept as an incident, with everything that is hidden in it."""
-        log.error("%s in room %s failed", doing, self.room, exc_info=error)
+        log.error("%s in room %s failed", doing, tag(self.room), exc_info=error)
+        self.outside.watch.suffered(doing)
         async with self.lock:
             number = await self._incident(error, doing) if self.may_suffer.take() else 0
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from farfield.table.kept import Keeper
 
@@ -48,9 +48,29 @@ class Chance(Protocol):
         """Of a game."""
 
 
+class Watch(Protocol):
+    """Somebody who counts what goes on; they hear of no name, no card and no secret."""
+
+    def heard(self, kind: str, seconds: float, refused: str) -> None:
+        """A message of this kind was carried out in so many seconds, or refused with a code."""
+
+    def suffered(self, doing: str) -> None:
+        """Something failed that nobody expected."""
+
+
+class Unwatched:
+    def heard(self, kind: str, seconds: float, refused: str) -> None: ...
+
+    def suffered(self, doing: str) -> None: ...
+
+
+NOBODY: Final = Unwatched()
+
+
 @dataclass(frozen=True, slots=True)
 class Outside:
     keeper: Keeper
     clock: Clock
     workers: Workers
     chance: Chance
+    watch: Watch = NOBODY

@@ -15,6 +15,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from farfield.table.server.trusted import Trusted
 from farfield.table.server.visitors import household
 
 log = logging.getLogger("farfield.table")
@@ -22,16 +23,16 @@ log = logging.getLogger("farfield.table")
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 60.0
 EACH: Final = 200
-"""Connections of one address; a proxy on this machine, which speaks for everybody, may have as many as there are."""
+"""Connections of one address; a trusted proxy, which speaks for everybody, may have as many as there are."""
 SPARED: Final = 150
 """Of what the system lets a process open, so many are for files, the database and workers."""
-PROXIES: Final = ("127.0.0.1", "::1")
 
 
 class Door:
     """All connections of a server."""
 
-    def __init__(self, each: int = EACH, most: int | None = None) -> None:
+    def __init__(self, trusted: Trusted | None = None, each: int = EACH, most: int | None = None) -> None:
+        self.trusted = trusted or Trusted()
         self.each = each
         self.most = most if most is not None else room_for_connections()
         self.of: dict[str, set[asyncio.Transport]] = {}
@@ -43,13 +44,13 @@ class Door:
         """False: there are too many, and this one is not let in."""
         who = household(address)
         mine = self.of.setdefault(who, set())
-        if (len(mine) >= self.each and address not in PROXIES) or self.inside >= self.most:
+        if (len(mine) >= self.each and address not in self.trusted) or self.inside >= self.most:
             self._forget_the_gone()  # a WebSocket does not say goodbye here
             mine = self.of.setdefault(who, set())
         if self.inside >= self.most and self.silent:
             next(iter(self.silent)).give_up()
             self._forget_the_gone()
-        too_many_of_one = len(mine) >= self.each and address not in PROXIES
+        too_many_of_one = len(mine) >= self.each and address not in self.trusted
         if too_many_of_one or self.inside >= self.most:
             self.refused += 1
             log.warning("a connection was refused: there are too many%s", " of one address" * too_many_of_one)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.types import Scope
 
 from farfield.errors import FarfieldError
 from farfield.games import BadRecord
@@ -44,6 +46,7 @@ _STATUS = {
     "unknown-card": 404,
     "wire-size": 413,
     "wire-elsewhere": 403,
+    "wire-not-trusted": 403,
     "wire-rate": 429,
     "wire-costly": 422,
     "wire-busy": 503,
@@ -97,7 +100,16 @@ async def before(request: Call) -> None:
         raise BadBody("wire-elsewhere", "This call comes from the page of another site. Open the table's own page.")
     method = "GET" if asks else request.method
     way = BY_NAME.get((method, request.scope["path_template"]), BY_NAME["GET", "/"])
+    request.state.began = time.monotonic()
     request.app.state.visitors.come(address(request), way)
+
+
+def count(scope: Scope) -> None:
+    """A call is answered."""
+    began = scope.get("state", {}).get("began")
+    if began is not None:
+        way = f"{scope.get('method', '')} {scope.get('path_template', '')}"
+        scope["litestar_app"].state.rooms.outside.watch.calls.see(time.monotonic() - began, way)
 
 
 async def body(request: Call, kind: type[T], most: int) -> T:
@@ -132,6 +144,7 @@ def whole_number(request: Call, name: str, default: int) -> int:
 
 def farfield_error(request: Call, error: FarfieldError) -> Response[Problem]:
     said = Messages(language(request))
+    request.app.state.rooms.outside.watch.refusals.add(error.message_id)
     problems = getattr(error, "problems", ())
     more = [said.explain(problem) for problem in problems[1:20]]
     status = _STATUS.get(error.message_id, 404 if isinstance(error, UnknownClause) else 400)

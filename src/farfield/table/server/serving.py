@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket as sockets
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,13 +20,14 @@ from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
 from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
-from farfield.table.server import decks_api, http, rooms_api, rules_api, start_api
+from farfield.table.server import decks_api, http, rooms_api, rules_api, start_api, status_api
 from farfield.table.server.client_files import HEADERS, client, read_client
 from farfield.table.server.door import Door, visits
-from farfield.table.server.machine import rooms_on
+from farfield.table.server.machine import MachineWorkers, rooms_on
 from farfield.table.server.socket import table
 from farfield.table.server.storage import Storage, file_of
 from farfield.table.server.tidying import tidy
+from farfield.table.server.trusted import Trusted
 from farfield.table.server.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
 
@@ -35,16 +36,28 @@ WEBSOCKET_BYTES = 1_000_000
 
 
 def build_app(
-    url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HOUR, full: bool = False
+    url: str,
+    expiry_days: int = 0,
+    rooms_per_hour: int = ROOMS_PER_HOUR,
+    full: bool = False,
+    trust: Sequence[str] = (),
 ) -> Litestar:
-    """The app, which opens its storage when it starts. `full`: SQLite waits for the disk at every answer."""
+    """The app, which opens its storage when it starts. `full`: SQLite waits for the disk at every answer. `trust`:
+    proxies elsewhere, and who may see how the server does. Raises `BadNetwork`."""
+    trusted = Trusted(trust)
+    door = Door(trusted)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
+        app.state.engine = start_api.engine()
         rooms = app.state.rooms = rooms_on(await Storage.open(url, full), expiry_days)
+        meter, workers = status_api.meter_of(app.state), rooms.outside.workers
+        assert isinstance(workers, MachineWorkers)
+        meter.watch(rooms, workers, door)
+        watching = asyncio.create_task(meter.watch_the_loop())
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
@@ -52,6 +65,7 @@ def build_app(
         finally:
             await warming
             tidying.cancel()
+            watching.cancel()
             await rooms.close()
 
     app = Litestar(
@@ -64,6 +78,7 @@ def build_app(
             rules_api.rules,
             rules_api.rule,
             start_api.lessons,
+            *status_api.HANDLERS,
             *rooms_api.HANDLERS,
             table,
             client,
@@ -80,6 +95,8 @@ def build_app(
         openapi_config=None,
     )
     app.state.storage_url = url
+    app.state.trusted = trusted
+    app.state.door = door
     file = file_of(url)
     app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None)
     return app
@@ -93,9 +110,10 @@ def warm_up(expiry_days: int) -> None:
             face(deck.legend, lang)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """To everything that is sent over HTTP, also what Litestar refuses before any call of ours has heard of it."""
     if message["type"] == "http.response.start":
+        http.count(scope)
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
@@ -130,7 +148,7 @@ def lan_address() -> str:
 def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=visits(Door()),
+        http=visits(app.state.door),
         log_config=None,  # `keep_calm` says where it goes
         log_level=log_level,
         access_log=False,  # addresses hold names of rooms
@@ -141,7 +159,7 @@ def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
-        proxy_headers=True,  # only a proxy on this machine is believed about who is behind it
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=True,
+        forwarded_allow_ips=",".join(app.state.trusted.names),
         lifespan="on",
     )

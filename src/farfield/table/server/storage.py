@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequ
 from contextlib import suppress
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import delete, event, insert, inspect, select, text, update
@@ -35,6 +35,7 @@ from farfield.table.kept import (
     not_kept,
 )
 from farfield.table.limits import CHAT_KEPT
+from farfield.table.server.meter import Meter
 from farfield.table.server.quick_log import QuickLog
 from farfield.table.server.schema import (
     answers,
@@ -68,18 +69,23 @@ SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("farfield.table")
+Kept = Callable[Concatenate["Storage", P], Coroutine[Any, Any, T]]
 
 
-def keeps(call: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def keeps(call: Kept[P, T]) -> Kept[P, T]:
     """Whatever is wrong with the database, a full disk, a lock, a lost line: the table is told that nothing is kept."""
 
     @wraps(call)
-    async def told(*args: P.args, **more: P.kwargs) -> T:
+    async def told(self: Storage, /, *args: P.args, **more: P.kwargs) -> T:
+        began, failed = time.perf_counter(), False
         try:
-            return await call(*args, **more)
+            return await call(self, *args, **more)
         except (SQLAlchemyError, sqlite3.Error, OSError, CannotStore) as error:
+            failed = True
             log.error("%s: %s", call.__name__, str(error).split("\n")[0])
             raise not_kept() from error
+        finally:
+            self.meter.stored(call.__name__, time.perf_counter() - began, failed)
 
     return told
 
@@ -89,6 +95,7 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None) -> None:
         self.engine = engine
+        self.meter = Meter()
         self.writer = Writer(engine, quick)
 
     @staticmethod
@@ -127,6 +134,15 @@ class Storage:
         """Everything that waits is written first."""
         await self.writer.close()
         await self.engine.dispose()
+
+    async def check(self, seconds: float = 2.0) -> bool:
+        """Does it answer?"""
+        try:
+            async with asyncio.timeout(seconds), self.engine.connect() as db:
+                await db.execute(select(house))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
 
     # --- rooms
 

@@ -50,6 +50,10 @@ WAYS: Final = (
     Way("DELETE", "/api/rooms/{room}", 60, 1, ROOM),
     Way("GET", "/api/rooms/{room}/export", 60, 2, AGAIN),
     Way("GET", "/api/rooms/{room}/replay", 600, 10, AGAIN),
+    Way("GET", "/health", 600, 60, READY),
+    Way("GET", "/ready", 600, 60, "a look at storage, once a second for all"),
+    Way("GET", "/metrics", 60, 2, READY),
+    Way("GET", "/status", 60, 2, READY),
     Way("WebSocket", "/api/rooms/{room}/table", 120, 4, TELLING, MESSAGE_BYTES),
 )
 BY_NAME: Final = {(way.method, way.path): way for way in WAYS}

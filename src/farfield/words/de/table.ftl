@@ -59,6 +59,7 @@ wire-schema = Diese Nachricht ist nicht lesbar: { $problem }
 wire-rate = Zu viele Nachrichten auf einmal. Warte einen Moment.
 wire-costly = Das macht mehr Arbeit, als der Server für einen Besucher übernimmt: mehr als { $seconds } Sekunden, oder zu viel Speicher. Nichts wurde geändert.
 wire-busy = Der Server hat gerade zu viel davon anzusehen. Warte einen Moment und versuche es noch einmal.
+wire-not-trusted = Das sehen nur der Rechner des Servers und wem er vertraut (--trust).
 wire-hello = Die erste Nachricht muss „hello“ sein, mit den Schlüsseln deiner Plätze.
 wire-contract = Diese Seite ist älter oder neuer als der Server ({ $theirs } statt { $ours }). Lade sie neu.
 wire-gone = Das liegt nicht mehr auf dem Tisch. Wähle aus dem, was du jetzt siehst.
@@ -109,3 +110,18 @@ serve-backup-elsewhere = Nur Spiele, die in einer Datei aufbewahrt werden, lasse
 serve-backup = { $file } enthält { $rooms } Räume und { $answers } Antworten; jede Antwort wurde zurückgelesen.
 serve-report = Meldung { $number } vom { $when }, Raum { $room }: { $text } (Spiel: { $file })
 serve-no-reports = Niemand hat ein Problem gemeldet.
+serve-trust = { $problem }. Nenne eine Adresse oder ein Netz, etwa 10.1.0.0/16.
+serve-status-none = Unter { $address } sagt kein Server, wie es ihm geht: { $reason }
+serve-status-up = { $address }: Farfield { $version }, läuft seit { $minutes } min.
+serve-status-ready = Er ist bereit.
+serve-status-not-ready = Er ist nicht bereit: { $why ->
+    [storage] Der Speicher antwortet nicht.
+   *[other] { $why }.
+    }
+serve-status-tables = Tische im Speicher: { $tables }. Laufende Spiele: { $games }. Verbindungen: { $people }.
+serve-status-answers = Antworten: { $answers } seit dem Start, { $lately } in der letzten Minute.
+serve-status-fast = Die Hälfte davon brauchte höchstens { $half } ms, 99 von 100 höchstens { $most } ms; der Server selbst kam höchstens { $late } ms zu spät.
+serve-status-workers = Programme, die nachdenken: { $thinking }, die warten: { $waiting }. Importe, Decks und Suchen in Arbeit: { $judging }.
+serve-status-wrong = Abgelehnt: { $refusals }. Zwischenfälle: { $incidents }. Der Speicher versagte { $failures } Mal.
+serve-status-memory = Arbeitsspeicher: { $megabytes } MB.
+serve-status-storage = Der Speicher versagte beim letzten Versuch: Bis er wieder geht, kann nichts beantwortet werden.

@@ -59,6 +59,7 @@ wire-schema = This message cannot be read: { $problem }
 wire-rate = Too many messages at once. Wait a moment.
 wire-costly = This takes more work than the server gives to one visitor: more than { $seconds } seconds, or too much memory. Nothing was changed.
 wire-busy = The server has too much of this to look at right now. Wait a moment and try again.
+wire-not-trusted = Only the machine of the server, and whom it trusts (--trust), may see this.
 wire-hello = The first message must be “hello”, with the keys of your seats.
 wire-contract = This page is older or newer than the server ({ $theirs } instead of { $ours }). Reload it.
 wire-gone = That is not on the table any more. Choose from what you see now.
@@ -109,3 +110,18 @@ serve-backup-elsewhere = Only games that are kept in a file can be copied like t
 serve-backup = { $file } holds { $rooms } rooms and { $answers } answers; every answer was read back.
 serve-report = Report { $number } of { $when }, room { $room }: { $text } (game: { $file })
 serve-no-reports = Nobody has reported a problem.
+serve-trust = { $problem }. Say an address or a network, such as 10.1.0.0/16.
+serve-status-none = No server tells at { $address } how it does: { $reason }
+serve-status-up = { $address }: Farfield { $version }, running for { $minutes } min.
+serve-status-ready = It is ready.
+serve-status-not-ready = It is not ready: { $why ->
+    [storage] storage does not answer.
+   *[other] { $why }.
+    }
+serve-status-tables = Tables in memory: { $tables }. Games running: { $games }. Connections: { $people }.
+serve-status-answers = Answers: { $answers } since the start, { $lately } in the last minute.
+serve-status-fast = Half of these took at most { $half } ms, 99 of 100 at most { $most } ms; the server itself was at most { $late } ms late.
+serve-status-workers = Programs thinking: { $thinking }, waiting: { $waiting }. Imports, decks and searches at work: { $judging }.
+serve-status-wrong = Refused: { $refusals }. Incidents: { $incidents }. Storage failed { $failures } times.
+serve-status-memory = Memory: { $megabytes } MB.
+serve-status-storage = Storage failed at the last try: nothing can be answered until it works again.

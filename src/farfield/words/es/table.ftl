@@ -59,6 +59,7 @@ wire-schema = Este mensaje no se puede leer: { $problem }
 wire-rate = Demasiados mensajes a la vez. Espera un momento.
 wire-costly = Esto da más trabajo del que el servidor hace por un visitante: más de { $seconds } segundos, o demasiada memoria. No se ha cambiado nada.
 wire-busy = El servidor tiene ahora demasiado que mirar. Espera un momento e inténtalo otra vez.
+wire-not-trusted = Esto solo pueden verlo el equipo del servidor y aquellos en quienes confía (--trust).
 wire-hello = El primer mensaje debe ser «hello», con las claves de tus asientos.
 wire-contract = Esta página es más antigua o más nueva que el servidor ({ $theirs } en vez de { $ours }). Vuelve a cargarla.
 wire-gone = Eso ya no está en la mesa. Elige entre lo que ves ahora.
@@ -109,3 +110,18 @@ serve-backup-elsewhere = Así solo se copian las partidas guardadas en un archiv
 serve-backup = { $file } contiene { $rooms } salas y { $answers } respuestas; se ha releído cada respuesta.
 serve-report = Informe { $number } del { $when }, sala { $room }: { $text } (partida: { $file })
 serve-no-reports = Nadie ha informado de ningún problema.
+serve-trust = { $problem }. Indica una dirección o una red, por ejemplo 10.1.0.0/16.
+serve-status-none = En { $address } ningún servidor dice cómo está: { $reason }
+serve-status-up = { $address }: Farfield { $version }, en marcha desde hace { $minutes } min.
+serve-status-ready = Está listo.
+serve-status-not-ready = No está listo: { $why ->
+    [storage] el almacenamiento no responde.
+   *[other] { $why }.
+    }
+serve-status-tables = Mesas en memoria: { $tables }. Partidas en curso: { $games }. Conexiones: { $people }.
+serve-status-answers = Respuestas: { $answers } desde el inicio, { $lately } en el último minuto.
+serve-status-fast = La mitad tardó como mucho { $half } ms, 99 de cada 100 como mucho { $most } ms; el propio servidor se retrasó como mucho { $late } ms.
+serve-status-workers = Programas pensando: { $thinking }, esperando: { $waiting }. Importaciones, mazos y búsquedas en curso: { $judging }.
+serve-status-wrong = Rechazos: { $refusals }. Incidentes: { $incidents }. El almacenamiento falló { $failures } veces.
+serve-status-memory = Memoria: { $megabytes } MB.
+serve-status-storage = El almacenamiento falló en el último intento: no se puede responder nada hasta que vuelva a funcionar.

@@ -59,6 +59,7 @@ wire-schema = Ce message est illisible : { $problem }
 wire-rate = Trop de messages à la fois. Attendez un instant.
 wire-costly = Cela demande plus de travail que le serveur n’en accorde à un visiteur : plus de { $seconds } secondes, ou trop de mémoire. Rien n’a changé.
 wire-busy = Le serveur a trop à examiner en ce moment. Attendez un instant et réessayez.
+wire-not-trusted = Seules la machine du serveur et celles à qui il fait confiance (--trust) peuvent voir ceci.
 wire-hello = Le premier message doit être « hello », avec les clés de vos places.
 wire-contract = Cette page est plus ancienne ou plus récente que le serveur ({ $theirs } au lieu de { $ours }). Rechargez-la.
 wire-gone = Cela n’est plus sur la table. Choisissez parmi ce que vous voyez maintenant.
@@ -109,3 +110,18 @@ serve-backup-elsewhere = Seules les parties conservées dans un fichier se copie
 serve-backup = { $file } contient { $rooms } salles et { $answers } réponses ; chaque réponse a été relue.
 serve-report = Signalement { $number } du { $when }, salle { $room } : { $text } (partie : { $file })
 serve-no-reports = Personne n’a signalé de problème.
+serve-trust = { $problem }. Indiquez une adresse ou un réseau, par exemple 10.1.0.0/16.
+serve-status-none = À l’adresse { $address }, aucun serveur ne dit comment il va : { $reason }
+serve-status-up = { $address } : Farfield { $version }, en marche depuis { $minutes } min.
+serve-status-ready = Il est prêt.
+serve-status-not-ready = Il n’est pas prêt : { $why ->
+    [storage] le stockage ne répond pas.
+   *[other] { $why }.
+    }
+serve-status-tables = Tables en mémoire : { $tables }. Parties en cours : { $games }. Connexions : { $people }.
+serve-status-answers = Réponses : { $answers } depuis le démarrage, { $lately } dans la dernière minute.
+serve-status-fast = La moitié a pris au plus { $half } ms, 99 sur 100 au plus { $most } ms ; le serveur lui-même a eu au plus { $late } ms de retard.
+serve-status-workers = Programmes qui réfléchissent : { $thinking }, en attente : { $waiting }. Importations, decks et recherches en cours : { $judging }.
+serve-status-wrong = Refus : { $refusals }. Incidents : { $incidents }. Le stockage a échoué { $failures } fois.
+serve-status-memory = Mémoire : { $megabytes } Mo.
+serve-status-storage = Le stockage a échoué au dernier essai : aucune réponse n’est possible tant qu’il ne remarche pas.
