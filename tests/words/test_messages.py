@@ -222,7 +222,7 @@ def said_in_code() -> set[str]:
 def error_ids() -> set[str]:
     """Ids of errors and findings: an id followed by its English text."""
     out: set[str] = set()
-    for file, call in calls("decks", "reference", "games", "cards", "words", "cli"):
+    for file, call in calls("decks", "reference", "games", "cards", "words", "lab", "cli"):
         for first, second in itertools.pairwise(call.args):
             worded = (
                 (isinstance(second, ast.Name) and second.id in ("text", "words"))

@@ -1,4 +1,4 @@
-"""The command line: `farfield play`, `serve`, `card`, `deck`, `rule` and `bench`.
+"""The command line: `farfield play`, `serve`, `card`, `deck`, `rule`, `lab` and `bench`.
 
 Each command lives in a file of its own and is imported when it is called, so that help comes at once.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -91,6 +92,10 @@ def build() -> App:
     decks.default(deck)
     decks.command(new_deck, name="new")
     app.command(decks)
+    lab = App(name="lab", help="Let programs play many games, on all cores, and count.")
+    lab.command(ladder)
+    lab.command(lab_cards, name="cards")
+    app.command(lab)
     for command in (learn, serve, card, cards, rule, bench):
         app.command(command)
     return app
@@ -446,3 +451,63 @@ def bench(
     from farfield.cli.bench import bench as measure
 
     return measure(seconds, json)
+
+
+Cores = Annotated[
+    int | None,
+    Parameter(converter=whole, validator=validators.Number(gte=1), help="How many cores to play on; all if not said."),
+]
+LabSeed = Annotated[int, Parameter(converter=whole, help="The same seed plays the same games, on any number of cores.")]
+Json = Annotated[bool, Parameter(negative="", help="Print one JSON object.")]
+
+
+def ladder(
+    *players: Annotated[
+        str, Parameter(help="Programs by name; random, thumb-1, thumb-1.1 and rule-of-thumb if none is named.")
+    ],
+    decks: Annotated[
+        list[str] | None,
+        Parameter(
+            negative="",
+            help="Which decks, each counted apart: starter, gear, random (decks of all complete cards). All three if "
+            "not said; give it once for each.",
+        ),
+    ] = None,
+    games: Annotated[int, Parameter(converter=whole, help="The most games of two programs.")] = 1600,
+    least: Annotated[int, Parameter(converter=whole, help="The fewest, before it is asked who is better.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let programs play Duels against each other, and tell who is better and how certain that is.
+
+    Each deal is played twice with the players swapped. Two programs play until their difference is certain, or the most
+    games are played. Prints the share of games won and Elo with 95 % intervals.
+    """
+    from farfield.cli.lab import ladder as climb
+    from farfield.cli.lab import plan_of
+    from farfield.lab.ladder import DECKS
+
+    named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
+    return climb(plan_of(named, decks or DECKS, seed, least, games), cores or cpus(), keep, json)
+
+
+def lab_cards(
+    *,
+    player: Annotated[str, Parameter(help="The program that plays.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    json: Json = False,
+) -> int:
+    """Let a program play random decks, and tell how often it plays each card when it could."""
+    from farfield.cli.lab import cards as measure
+
+    return measure(player, games, seed, cores or cpus(), json)
+
+
+def cpus() -> int:
+    return os.cpu_count() or 1

@@ -13,7 +13,6 @@ import math
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
@@ -22,7 +21,8 @@ from farfield import __version__
 from farfield.decks import builtin_decks, starter_decks
 from farfield.errors import FarfieldError
 from farfield.games import Settings, start
-from farfield.lab.opponents import Tally
+from farfield.lab import running
+from farfield.lab.counting import Tally, Z
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
@@ -59,7 +59,7 @@ class Outcome:
         n = len(self.scores)
         mean = sum(self.scores) / n
         spread = math.sqrt(sum((x - mean) ** 2 for x in self.scores) / (n - 1)) if n > 1 else 0.0
-        half = 1.959964 * spread / math.sqrt(n)
+        half = Z * spread / math.sqrt(n)
         return mean, mean - half, mean + half
 
 
@@ -86,40 +86,27 @@ def play(cell: Cell, first: int, games: int) -> Outcome:
     return out
 
 
+def play_part(part: tuple[Cell, int, int]) -> Outcome:
+    return play(*part)
+
+
 def measure(
     wanted: Sequence[Cell], games: int, cores: int = 1, tick: Callable[[int], None] | None = None
 ) -> Iterator[tuple[Cell, Outcome]]:
-    """Every kind of game, as it is finished."""
-    if cores <= 1:
-        done = 0
-        for cell in wanted:
-            outcome = play(cell, 1, games)
-            done += games
+    """Every kind of game, one after another."""
+    parts = [(cell, first, min(CHUNK, games + 1 - first)) for cell in wanted for first in range(1, games + 1, CHUNK)]
+    done = 0
+    whole = Outcome()
+    with running.cores(cores) as pool:
+        for (cell, _, _), part in running.results(play_part, parts, pool, cores):
+            whole.won += part.won
+            whole.scores += part.scores
+            done += len(part.scores)
             if tick is not None:
                 tick(done)
-            yield cell, outcome
-        return
-    parts: dict[Cell, dict[int, Outcome]] = {cell: {} for cell in wanted}
-    with ProcessPoolExecutor(cores) as pool:
-        jobs = {
-            pool.submit(play, cell, first, min(CHUNK, games + 1 - first)): (cell, first)
-            for cell in wanted
-            for first in range(1, games + 1, CHUNK)
-        }
-        done = 0
-        for job in as_completed(jobs):
-            cell, first = jobs[job]
-            parts[cell][first] = job.result()
-            done += len(parts[cell][first].scores)
-            if tick is not None:
-                tick(done)
-            found = parts[cell]
-            if sum(len(part.scores) for part in found.values()) == games:
-                whole = Outcome()
-                for key in sorted(found):
-                    whole.won += found[key].won
-                    whole.scores += found[key].scores
+            if len(whole.scores) == games:
                 yield cell, whole
+                whole = Outcome()
 
 
 def table(results: dict[Cell, Outcome], beside: str = "random") -> str:
@@ -202,17 +189,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     missing = [cell for cell in wanted if cell not in results]
     total = len(missing) * chosen.games
 
-    def tick(done: int) -> None:
-        if sys.stderr.isatty():
-            full = 30 * done // total
-            print(f"\r[{'#' * full}{'.' * (30 - full)}] {done} of {total} games", end="", file=sys.stderr)
-
-    for cell, outcome in measure(missing, chosen.games, chosen.cores, tick):
+    progress = running.Progress()
+    for cell, outcome in measure(missing, chosen.games, chosen.cores, lambda done: progress.tell(done, total)):
         results[cell] = outcome
         if chosen.keep is not None:
             chosen.keep.write_text(as_json(results), encoding="utf-8")
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+    progress.end()
     results = {cell: results[cell] for cell in wanted}
     told = report(results, chosen.games, chosen.beside)
     print(as_json(results) if chosen.json else told)

@@ -14,7 +14,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from farfield.decks import builtin_decks
 from farfield.games import SeatSettings, Settings, start
+from farfield.lab import running
 from farfield.players import lane_value, play_out
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
@@ -100,10 +100,8 @@ def play(seed: int) -> Lesson:
 def lessons(weights: Path, first: int, games: int, cores: int) -> list[Lesson]:
     """Games with these weights."""
     lane_value.use(weights)
-    if cores <= 1:
-        return [play(seed) for seed in range(first, first + games)]
-    with ProcessPoolExecutor(cores, initializer=lane_value.use, initargs=(weights,)) as pool:
-        return list(pool.map(play, range(first, first + games), chunksize=10))
+    with running.cores(cores, lane_value.use, (weights,)) as pool:
+        return [lesson for _, lesson in running.results(play, range(first, first + games), pool, cores)]
 
 
 def examples(seen: Sequence[Lesson], acting: bool) -> tuple[Numbers, Numbers, Numbers]:

@@ -1696,3 +1696,15 @@ record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
 record-wish-engine = { record-other-engine }
+
+## The laboratory
+
+lab-no-program = Es gibt kein Programm namens „{ $name }“. Zur Wahl stehen: { $known }.
+lab-two-programs = Eine Rangliste braucht mindestens zwei Programme, jedes einmal.
+lab-no-decks = Es gibt keine Decks namens „{ $name }“. Zur Wahl stehen: { $known }.
+lab-decks-once = Nenne mindestens eine Art von Decks, und jede nur einmal.
+lab-games = Jede Verteilung wird zweimal gespielt, also sind die Spielzahlen gerade: mindestens 2, und { $least } ist nicht mehr als { $most }.
+lab-one-game = Es braucht mindestens ein Spiel.
+lab-keep = In { $path } lassen sich keine Ergebnisse aufheben: { $why }.
+lab-keep-other = { $path } enthält keine Ergebnisse dieser Rangliste: Startzahl oder Version sind andere. Nenne eine andere Datei.
+lab-empty-pool = Für keine Legende gibt es genug vollständige Karten für ein Deck.

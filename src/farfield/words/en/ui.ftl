@@ -1685,3 +1685,15 @@ record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
 record-wish-engine = { record-other-engine }
+
+## The laboratory
+
+lab-no-program = There is no program called “{ $name }”. Choose from: { $known }.
+lab-two-programs = A ladder takes at least two programs, each of them once.
+lab-no-decks = There are no decks called “{ $name }”. Choose from: { $known }.
+lab-decks-once = Name at least one kind of deck, and each of them once.
+lab-games = Every deal is played twice, so the numbers of games are even: at least 2, and { $least } is no more than { $most }.
+lab-one-game = It takes at least one game.
+lab-keep = { $path } cannot be used to keep results: { $why }.
+lab-keep-other = { $path } keeps no results of this ladder: seed or version are others. Name another file.
+lab-empty-pool = No legend has enough complete cards for a deck.

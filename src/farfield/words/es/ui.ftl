@@ -1692,3 +1692,15 @@ record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
 record-wish-engine = { record-other-engine }
+
+## The laboratory
+
+lab-no-program = No hay ningún programa llamado “{ $name }”. Elige entre: { $known }.
+lab-two-programs = Una clasificación necesita al menos dos programas, cada uno una vez.
+lab-no-decks = No hay mazos llamados “{ $name }”. Elige entre: { $known }.
+lab-decks-once = Nombra al menos un tipo de mazos, y cada uno una vez.
+lab-games = Cada reparto se juega dos veces, así que los números de partidas son pares: al menos 2, y { $least } no es más que { $most }.
+lab-one-game = Hace falta al menos una partida.
+lab-keep = No se pueden guardar resultados en { $path }: { $why }.
+lab-keep-other = { $path } no guarda resultados de esta clasificación: la semilla o la versión son otras. Nombra otro archivo.
+lab-empty-pool = Ninguna leyenda tiene suficientes cartas completas para un mazo.

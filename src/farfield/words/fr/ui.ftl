@@ -1793,3 +1793,15 @@ record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
 record-wish-engine = { record-other-engine }
+
+## The laboratory
+
+lab-no-program = Aucun programme ne s’appelle « { $name } ». Choisissez parmi : { $known }.
+lab-two-programs = Un classement demande au moins deux programmes, chacun une fois.
+lab-no-decks = Aucun deck ne s’appelle « { $name } ». Choisissez parmi : { $known }.
+lab-decks-once = Nommez au moins une sorte de decks, et chacune une seule fois.
+lab-games = Chaque donne est jouée deux fois, donc les nombres de parties sont pairs : au moins 2, et { $least } n’est pas plus que { $most }.
+lab-one-game = Il faut au moins une partie.
+lab-keep = { $path } ne peut pas garder de résultats : { $why }.
+lab-keep-other = { $path } ne garde pas de résultats de ce classement : la graine ou la version sont autres. Nommez un autre fichier.
+lab-empty-pool = Aucune légende n’a assez de cartes complètes pour un deck.

@@ -1,0 +1,120 @@
+"""`farfield lab`: many games, and what they say."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from farfield._version import __version__
+from farfield.cli.terminal import complain, messages_for
+from farfield.errors import FarfieldError
+from farfield.lab import card_use
+from farfield.lab import ladder as ladders
+from farfield.lab.card_use import PLAYED, WAYS, Report
+from farfield.lab.counting import Tally
+from farfield.lab.ladder import BadLadder, Plan, Played, Row
+from farfield.lab.running import Progress
+from farfield.players.by_name import PROGRAMS
+
+
+def ladder(plan: Plan, cores: int, keep: Path | None, as_json: bool) -> int:
+    progress = Progress()
+    try:
+        plan.check()
+        played = ladders.climb(plan, cores, keep, progress.tell)
+    except FarfieldError as error:
+        complain(messages_for(None), error)
+        return 1
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
+        raise
+    finally:
+        progress.end()
+    if as_json:
+        json.dump(ladders.as_json(plan, played), sys.stdout, indent=2)
+        print()
+        return 0
+    console = Console()
+    for kind in plan.decks:
+        console.print(wins(plan, kind, {row: found for row, found in played.items() if row.decks == kind}))
+        console.print(elo(plan, kind, played))
+    console.print("In brackets 95 % intervals, Wilson's for games won. Every deal is played twice, players swapped.")
+    return 0
+
+
+def wins(plan: Plan, kind: str, rows: dict[Row, Played]) -> Table:
+    out = Table(title=f"Farfield {__version__}, Duels, {kind} decks, seed {plan.seed}")
+    for heading in ("player", "against", "won", "games", "share", "certain"):
+        out.add_column(heading, justify="left" if heading in ("player", "against", "certain") else "right")
+    for row, found in rows.items():
+        tally = found.tally
+        one, other = row.one, row.other
+        if tally.share < 0.5:  # the better one first
+            one, other, tally = other, one, Tally(tally.played - tally.won, tally.played)
+        low, high = tally.interval()
+        share = f"{tally.share:.1%} ({low:.1%} to {high:.1%})"
+        out.add_row(one, other, f"{tally.won:g}", str(tally.played), share, "yes" if found.certain else "no")
+    return out
+
+
+def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
+    out = Table(title=f"Elo beside {plan.players[0]}, {kind} decks")
+    out.add_column("player")
+    out.add_column("Elo", justify="right")
+    those = ladders.strengths(plan, played)[kind]
+    for name, rating in sorted(those.items(), key=lambda one: -one[1].elo):
+        shown = f"{rating.elo:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})" if name != plan.players[0] else "0"
+        out.add_row(name, shown)
+    return out
+
+
+def cards(player: str, games: int, seed: int, cores: int, as_json: bool) -> int:
+    progress = Progress()
+    try:
+        if player not in PROGRAMS:
+            raise ladders.no_program(player)
+        if games < 1:
+            raise BadLadder("lab-one-game", "It takes at least one game.")
+        report = card_use.measure(player, games, seed, cores, progress.tell)
+    except FarfieldError as error:
+        complain(messages_for(None), error)
+        return 1
+    finally:
+        progress.end()
+    if as_json:
+        json.dump(card_use.as_json(report), sys.stdout, indent=2)
+        print()
+        return 0
+    console = Console()
+    console.print(used(player, report))
+    console.print(f"Played a Reaction in {report.reactions} of the games of a seat that could pay one.")
+    held = report.mostly_held()
+    console.print(f"Held to the end in most games in which they could be played: {', '.join(held) or 'none'}.")
+    return 0
+
+
+def used(player: str, report: Report) -> Table:
+    out = Table(title=f"{player}: {report.games} games, random decks; did / could, in games of a seat")
+    for heading in ("card", *WAYS, "held to the end"):
+        out.add_column(heading, justify="left" if heading == "card" else "right")
+    for name, use in sorted(report.cards.items(), key=lambda one: (-one[1].held_share, one[0])):
+        out.add_row(
+            name,
+            *(share(use.ways[way]) for way in WAYS),
+            f"{use.held} ({use.held_share:.0%})" if use.ways[PLAYED].played else "",
+        )
+    return out
+
+
+def share(tally: Tally) -> str:
+    return f"{tally.won:g} / {tally.played} ({tally.share:.0%})" if tally.played else ""
+
+
+def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int, games: int) -> Plan:
+    return Plan(tuple(players), tuple(decks), seed, min(least, games), games)

@@ -1,0 +1,273 @@
+"""A ladder of programs in Duels: who beats whom how often, and how certain that is.
+
+Every deal is played twice, with the same decks and dice and the players swapped: equal players win exactly half. Two
+players are looked at after so many games, then after twice as many, and so on, until it is certain who is better or the
+most games are played. The deals go by the seed, and so does all else: the same seed gives the same ladder, on any
+number of cores. What is finished can be kept in a file, and a later run goes on from there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import farfield
+from farfield import __version__
+from farfield.decks import Deck, builtin_decks, starter_decks
+from farfield.errors import FarfieldError, excerpt
+from farfield.games import start
+from farfield.lab import counting, running
+from farfield.lab.counting import Rating, Tally
+from farfield.lab.pool import random_deck
+from farfield.players import Player, play_out
+from farfield.players.by_name import PROGRAMS
+
+MOST_ANSWERS: Final = 20_000
+LEAST: Final = 400  # games of a pair of players before it is looked at first
+MOST: Final = 1600
+DECKS: Final = ("starter", "gear", "random")
+"""The four starter decks, the four lists with gear, random decks of all complete cards: each counted apart."""
+
+
+class BadLadder(FarfieldError):
+    """What was asked for cannot be played."""
+
+
+def no_program(name: str) -> BadLadder:
+    text = 'There is no program called "{name}". Choose from: {known}.'
+    return BadLadder("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(PROGRAMS)})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; all of it is known before the first game."""
+
+    players: tuple[str, ...]
+    decks: tuple[str, ...] = DECKS
+    seed: int = 1
+    least: int = LEAST
+    most: int = MOST
+
+    def check(self) -> None:
+        """Raises `BadLadder` if it cannot be played."""
+        for name in self.players:
+            if name not in PROGRAMS:
+                raise no_program(name)
+        if len(set(self.players)) < 2 or len(set(self.players)) != len(self.players):
+            raise BadLadder("lab-two-programs", "A ladder takes at least two programs, each of them once.")
+        for kind in self.decks:
+            if kind not in DECKS:
+                text = 'There are no decks called "{name}". Choose from: {known}.'
+                raise BadLadder("lab-no-decks", text, {"name": excerpt(kind), "known": ", ".join(DECKS)})
+        if not self.decks or len(set(self.decks)) != len(self.decks):
+            raise BadLadder("lab-decks-once", "Name at least one kind of deck, and each of them once.")
+        if self.least < 2 or self.least % 2 or self.most % 2 or self.most < self.least:
+            text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
+            text += "than {most}."
+            raise BadLadder("lab-games", text, {"least": self.least, "most": self.most})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [Row(kind, a, b) for kind in self.decks for a, b in itertools.combinations(self.players, 2)]
+
+    def looks(self) -> list[int]:
+        """After how many games a row is looked at."""
+        out = [self.least]
+        while out[-1] < self.most:
+            out.append(min(self.most, 2 * out[-1]))
+        return out
+
+
+@dataclass(frozen=True)
+class Row:
+    """Two players with one kind of deck."""
+
+    decks: str
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Two games: the first player sits first, then second."""
+
+    row: Row
+    seed: int
+    number: int
+
+
+@dataclass
+class Played:
+    """What a row came to."""
+
+    tally: Tally = field(default_factory=Tally)
+    by_deck: dict[str, Tally] = field(default_factory=dict)
+    """By the deck the first player had; random decks are all one."""
+    certain: bool = False
+
+    def add(self, deal: Deal, points: Sequence[float]) -> None:
+        names = [deck.name for deck in decks_of(deal)]
+        for seat in (0, 1):
+            name = "random" if deal.row.decks == "random" else names[seat]
+            for tally in (self.tally, self.by_deck.setdefault(name, Tally())):
+                tally.played += 1
+                tally.won += points[seat]
+
+
+def decks_of(deal: Deal) -> tuple[Deck, Deck]:
+    """Every pair of the lists comes up equally often; random decks are never dealt twice."""
+    kind = deal.row.decks
+    if kind == "random":
+        dice = Random(f"ladder {deal.seed} {deal.number}")
+        return random_deck(dice.randrange(10**9)), random_deck(dice.randrange(10**9))
+    first = len(starter_decks())
+    lists = builtin_decks()[:first] if kind == "starter" else builtin_decks()[first:]
+    n = len(lists)
+    return lists[deal.number % n], lists[deal.number // n % n]
+
+
+def seed_of(deal: Deal) -> int:
+    """The dice of a deal, the same whoever plays it."""
+    text = f"ladder {deal.seed} {deal.row.decks} {deal.number}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+
+
+def play(deal: Deal) -> list[float]:
+    """What the first player got of each of the two games: 1, 0, or a half if nobody won."""
+    out: list[float] = []
+    decks, dice = decks_of(deal), seed_of(deal)
+    for seat in (0, 1):
+        names = (deal.row.one, deal.row.other) if seat == 0 else (deal.row.other, deal.row.one)
+        game = start(list(decks), dice, record=False)
+        players: list[Player] = [PROGRAMS[name](dice + k) for k, name in enumerate(names)]
+        play_out(game, players, MOST_ANSWERS)
+        out.append(0.5 if not game.winners else float(seat in game.winners))
+    return out
+
+
+def climb(
+    plan: Plan,
+    workers: int = 1,
+    keep: Path | None = None,
+    tell: Callable[[int, int, str], None] | None = None,
+    pool: Executor | None = None,
+) -> dict[Row, Played]:
+    """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
+    plan.check()
+    store = Store(plan, keep)
+    out: dict[Row, Played] = {}
+    try:
+        with running.cores(1 if pool is not None else workers) as own:
+            for row in plan.rows:
+                found = out[row] = Played()
+                for look, games in enumerate(plan.looks(), 1):
+                    deals = [Deal(row, plan.seed, i) for i in range(found.tally.played // 2, games // 2)]
+                    for deal, points in store.results(deals, pool or own, workers):
+                        found.add(deal, points)
+                        if tell is not None:
+                            tell(found.tally.played, games, f"{row.one} – {row.other}, {row.decks}")
+                    found.certain = counting.apart(found.tally, look)
+                    if found.certain:
+                        break
+    finally:
+        store.close()
+    return out
+
+
+class Store:
+    """Finished deals, one JSON line each, behind a line that says what they are of."""
+
+    def __init__(self, plan: Plan, path: Path | None) -> None:
+        self.kept: dict[Deal, list[float]] = {}
+        self.seed = plan.seed
+        head = {"ladder": __version__, "seed": plan.seed, "made of": code_digest()}
+        self.file = None
+        if path is None:
+            return
+        try:
+            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+            whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been torn by an interruption
+            if whole:
+                self.read(path, whole, head)
+            self.file = path.open("wb")
+            self.file.writelines(whole or [json.dumps(head).encode() + b"\n"])
+            self.file.flush()
+        except OSError as error:
+            text = "{path} cannot be used to keep results: {why}."
+            raise BadLadder("lab-keep", text, {"path": excerpt(str(path)), "why": error.strerror or "?"}) from None
+
+    def read(self, path: Path, lines: list[bytes], head: dict[str, object]) -> None:
+        try:
+            found = json.loads(lines[0])
+            rows = [json.loads(line) for line in lines[1:]]
+            for decks, one, other, number, points in rows:
+                self.kept[Deal(Row(decks, one, other), self.seed, int(number))] = [float(x) for x in points]
+        except (ValueError, TypeError):
+            found = None
+        if found != head:
+            text = "{path} keeps no results of this ladder: seed or version are others. Name another file."
+            raise BadLadder("lab-keep-other", text, {"path": excerpt(str(path))})
+
+    def results(self, deals: list[Deal], pool: Executor | None, workers: int) -> Iterator[tuple[Deal, Sequence[float]]]:
+        fresh = running.results(play, [deal for deal in deals if deal not in self.kept], pool, workers)
+        for deal in deals:
+            if deal not in self.kept:
+                _, self.kept[deal] = next(fresh)
+                if self.file is not None:
+                    row = deal.row
+                    line = json.dumps([row.decks, row.one, row.other, deal.number, self.kept[deal]])
+                    self.file.write(line.encode() + b"\n")
+                    self.file.flush()
+            yield deal, self.kept[deal]
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+
+
+@cache
+def code_digest() -> str:
+    """Of whatever could change a game: rules, cards, decks, and how the programs play."""
+    parts = hashlib.sha256()
+    for folder in ("rules", "cards", "decks", "games", "players", "lab"):
+        for path in sorted((Path(farfield.__file__).parent / folder).rglob("*")):
+            if path.suffix in (".py", ".json", ".jsonl", ".txt"):
+                parts.update(path.as_posix().rpartition("farfield/")[2].encode() + path.read_bytes())
+    return parts.hexdigest()[:16]
+
+
+def strengths(plan: Plan, played: dict[Row, Played]) -> dict[str, dict[str, Rating]]:
+    """Elo by kind of deck, the first player's being 0."""
+    return {
+        kind: counting.ratings(
+            plan.players, {(row.one, row.other): found.tally for row, found in played.items() if row.decks == kind}
+        )
+        for kind in plan.decks
+    }
+
+
+def as_json(plan: Plan, played: dict[Row, Played]) -> dict[str, Any]:
+    rows = [{**asdict(row), **counted(found.tally), "certain": found.certain} for row, found in played.items()]
+    for row, found in zip(rows, played.values(), strict=True):
+        row["by_deck"] = {name: counted(tally) for name, tally in sorted(found.by_deck.items())}
+    elo = {
+        kind: {name: {key: round(x, 1) for key, x in asdict(rating).items()} for name, rating in those.items()}
+        for kind, those in strengths(plan, played).items()
+    }
+    return {"version": __version__, **asdict(plan), "rows": rows, "elo": elo}
+
+
+def counted(tally: Tally) -> dict[str, Any]:
+    low, high = tally.interval()
+    return {
+        "won": tally.won, "played": tally.played, "share": round(tally.share, 4),
+        "low": round(low, 4), "high": round(high, 4),
+    }  # fmt: skip

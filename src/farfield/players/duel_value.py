@@ -1,0 +1,288 @@
+"""How likely a seat is to win a Duel, guessed from what it can count in a Main Phase.
+
+The guess is a small network over some ninety numbers: points, who stands where, who could take or keep which
+battlefield, runes, hand; and a number for each card that its looks do not tell. The weights were learned from games
+that programs played, by `farfield.lab.learn_duel`; whoever changes the numbers has to learn anew.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from functools import cache
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+from farfield.rules.game import Game
+from farfield.rules.state import Card, Place
+from farfield.rules.terms import (
+    ASSAULT,
+    DEATHKNELL,
+    DEFLECT,
+    GANKING,
+    GEAR,
+    HIDDEN,
+    MAIN_SPEED,
+    MIGHTY_FROM,
+    REACTION,
+    SHIELD,
+    TANK,
+    TEMPORARY,
+    THIS_COMBAT,
+    THIS_TURN,
+    UNIT,
+)
+
+WEIGHTS: Final = Path(__file__).with_name("duel_weights.json")
+CHANNELED: Final = 2  # the runes that are channeled each turn
+
+
+class Force:
+    """What one side has on the board."""
+
+    __slots__ = (
+        "assault", "attack", "best", "bodies", "deathknells", "deflect", "gear", "here", "loose", "mighty", "moving",
+        "rest", "tanks", "temporary", "total", "units",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.total = 0  # lasting Might
+        self.bodies = 0  # units
+        self.units = 0  # units in the base
+        self.here = 0  # Might in the base
+        self.rest = 0  # of that, exhausted
+        self.best = 0  # the Mightiest in the base
+        self.attack = 0  # Might in the base as it attacks
+        self.assault = 0
+        self.moving = 0  # Might at battlefields that can go to another
+        self.mighty = 0
+        self.temporary = 0  # Might that goes away by itself
+        self.tanks = 0
+        self.deflect = 0
+        self.deathknells = 0
+        self.gear = 0  # worn by units
+        self.loose = 0  # other gear
+
+
+class Ground:
+    """What there is at a battlefield, first of the seat that looks, then of the other."""
+
+    __slots__ = ("count", "facedown", "guard", "might", "owner", "scored")
+
+    def __init__(self) -> None:
+        self.owner = 0  # 1: of the seat that looks, -1: of the other
+        self.might = [0, 0]
+        self.guard = [0, 0]  # Might as it defends
+        self.count = [0, 0]
+        self.facedown = [0, 0]
+        self.scored = [False, False]
+
+
+def lasting(game: Game, card: Card) -> int:
+    """Might without what ends this turn or this combat."""
+    value = game.might(card.id)
+    if card.mods is not None:
+        for mod in card.mods:
+            if mod.until == THIS_TURN or mod.until == THIS_COMBAT:
+                value -= mod.might
+    return value if value > 0 else 0
+
+
+def look(game: Game, seat: int, force: list[Force], cards: list[tuple[str, int]]) -> list[Ground]:
+    """Count the board; `cards` gets the name of everything on it, and 1 if it is the seat's, -1 if not."""
+    grounds: list[Ground] = []
+    for place in game.places:
+        ground: Ground | None = None
+        if place.side < 0:
+            ground = Ground()
+            grounds.append(ground)
+            ground.owner = 0 if place.controller < 0 else 1 if place.controller == seat else -1
+            ground.scored = [bool(place.scored >> seat & 1), bool(place.scored >> (1 - seat) & 1)]
+            for id in place.facedown:
+                ground.facedown[game.card(id).controller != seat] += 1
+        for id in place.units:
+            card = game.card(id)
+            k = int(card.controller != seat)
+            cards.append((card.printed.name, 1 - 2 * k))
+            count_unit(force[k], card, lasting(game, card), ground, k)
+        count_gear(game, seat, place, force, cards)
+    return grounds
+
+
+def count_unit(side: Force, card: Card, might: int, ground: Ground | None, k: int) -> None:
+    kw = card.kw
+    side.total += might
+    side.bodies += 1
+    side.mighty += might >= MIGHTY_FROM
+    if kw[TEMPORARY]:
+        side.temporary += might
+    side.tanks += kw[TANK] > 0
+    side.deflect += kw[DEFLECT]
+    side.deathknells += kw[DEATHKNELL] > 0
+    if card.attachments is not None:
+        side.gear += len(card.attachments)
+    if ground is None:
+        side.units += 1
+        side.here += might
+        side.attack += might + kw[ASSAULT]
+        if card.exhausted:
+            side.rest += might
+        side.best = max(side.best, might)
+    else:
+        ground.might[k] += might
+        ground.guard[k] += might + kw[SHIELD]
+        ground.count[k] += 1
+        if kw[GANKING]:
+            side.moving += might
+    side.assault += kw[ASSAULT]
+
+
+def count_gear(game: Game, seat: int, place: Place, force: list[Force], cards: list[tuple[str, int]]) -> None:
+    for id in place.gear:
+        card = game.card(id)
+        k = int(card.controller != seat)
+        cards.append((card.printed.name, 1 - 2 * k))
+        if not card.attached_to:
+            force[k].loose += 1
+
+
+def numbers(game: Game, seat: int) -> tuple[list[float], list[tuple[str, int]], list[str]]:
+    """All that counts, each about between -2 and 2; the names of what is on the board, and of the seat's hand."""
+    force = [Force(), Force()]
+    cards: list[tuple[str, int]] = []
+    grounds = look(game, seat, force, cards)
+    acting = game.turn_seat == seat
+    sides = (game.sides[seat], game.sides[1 - seat])
+    goal = game.victory_score
+    out = [float(acting), min(game.turn, 30) / 10]
+    ready = [0, 0]
+    glance = game.standing()
+    for k in (0, 1):
+        side, own = sides[k], force[k]
+        left = goal - side.points
+        out += [side.points / 8, float(left <= 3), float(left <= 2), float(left <= 1)]
+        runes = len(side.runes)
+        ready[k] = glance.ready_runes[seat if k == 0 else 1 - seat]
+        hand = len(side.hand)
+        deck = len(side.deck)
+        out += [hand / 4, float(hand == 0), deck / 20, float(deck < 3), runes / 8, ready[k] / 6, min(side.xp, 10) / 5]
+        out += [own.total / 12, own.bodies / 4, own.units / 3, own.here / 8, own.rest / 8, own.best / 5, own.moving / 5]
+        out += [own.mighty / 2, own.temporary / 4, own.tanks / 2, own.deflect / 2, own.deathknells / 2]
+        out += [own.assault / 3, own.gear / 2, own.loose / 2]
+        out.append(float(sum([not game.card(id).exhausted for id in side.legends])))
+        champion = game.card(side.champion[0]).printed if side.champion else None
+        out.append(0.0 if champion is None else 1.0)
+        out.append(0.0 if champion is None else float(champion.energy <= runes + CHANNELED))
+    out += of_grounds(grounds, force, acting)
+    hand_names = [game.card(id).printed.name for id in sides[0].hand]
+    out += of_hand(game, sides[0].hand, len(sides[0].runes) + CHANNELED if not acting else ready[0])
+    return out, cards, hand_names
+
+
+def of_grounds(grounds: list[Ground], force: list[Force], acting: bool) -> list[float]:
+    """Each battlefield: who is there, who could take it. Those the seat holds best come first."""
+    grounds.sort(key=standing_at, reverse=True)
+    # Whoever acts now attacks with what is ready; the other with all that stands in the base, once it is awake.
+    ours, theirs = force
+    attack = (ours.attack - (ours.rest if acting else 0), theirs.attack - (0 if acting else theirs.rest))
+    out: list[float] = []
+    safe = taken = 0
+    for ground in grounds[:2]:
+        out += [float(ground.owner == 1), float(ground.owner == -1)]
+        out += [ground.might[0] / 6, ground.might[1] / 6, ground.count[0] / 2, ground.count[1] / 2]
+        out += [float(ground.facedown[0]), float(ground.facedown[1]), float(ground.scored[0 if acting else 1])]
+        threat = attack[1] - ground.guard[0]
+        chance = attack[0] - ground.guard[1]
+        out += [clipped(threat / 6), float(threat < 0), clipped(chance / 6), float(chance > 0)]
+        safe += ground.owner == 1 and threat < 0
+        taken += ground.owner == -1 and chance <= 0
+    out += [0.0] * (13 * (2 - min(2, len(grounds))))
+    both = float(len(grounds) > 1 and all(ground.owner == 1 for ground in grounds))
+    none = float(all(ground.owner == -1 for ground in grounds))
+    return [*out, both, none, safe / 2, taken / 2, (ours.total - theirs.total) / 10, (ours.bodies - theirs.bodies) / 4]
+
+
+def standing_at(ground: Ground) -> tuple[int, int]:
+    return ground.owner, ground.might[0] - ground.might[1]
+
+
+def clipped(value: float) -> float:
+    return -1.5 if value < -1.5 else 1.5 if value > 1.5 else value
+
+
+def of_hand(game: Game, hand: Sequence[int], room: int) -> list[float]:
+    """What the seat holds, and what of it can be played with so many runes."""
+    units = gear = quick = reactions = hidden = energy = might = playable = soon = 0
+    for id in hand:
+        face = game.card(id).printed
+        energy += face.energy
+        if face.types & UNIT:
+            units += 1
+            might += face.might
+            if face.energy <= room:
+                soon = max(soon, face.might)
+        elif face.types & GEAR:
+            gear += 1
+        if face.speed != MAIN_SPEED:
+            quick += 1
+            reactions += face.speed == REACTION
+        hidden += face.kw[HIDDEN] > 0
+        playable += face.energy <= room
+    spells = len(hand) - units - gear
+    out = [units / 3, gear / 2, spells / 3, quick / 3, reactions / 2, hidden / 2, energy / 12, might / 10]
+    return [*out, playable / 3, soon / 5, min(room, energy) / 8]
+
+
+class DuelValue:
+    """What the weights of a file say."""
+
+    __slots__ = ("board", "first", "hand", "last", "last_bias", "line", "second")
+
+    def __init__(self, kept: dict[str, object]) -> None:
+        self.first = rows(kept["first"])
+        self.second = rows(kept["second"])
+        last = rows(kept["last"])[0]
+        self.last, self.last_bias = last
+        line = kept["line"]
+        assert isinstance(line, list)
+        self.line: list[float] = line
+        board, hand = kept["board"], kept["hand"]
+        assert isinstance(board, dict) and isinstance(hand, dict)
+        self.board: dict[str, float] = board
+        self.hand: dict[str, float] = hand
+
+    def log_odds(self, game: Game, seat: int) -> float:
+        """Of winning, for the seat; 0 if it may as well lose."""
+        found, cards, hand = numbers(game, seat)
+        inner = layer(self.second, layer(self.first, found))
+        value: float = sum(map(mul, self.last, inner)) + self.last_bias + sum(map(mul, self.line, found))
+        for name, sign in cards:
+            value += sign * self.board.get(name, 0.0)
+        for name in hand:
+            value += self.hand.get(name, 0.0)
+        return value
+
+
+def rows(kept: object) -> list[tuple[list[float], float]]:
+    assert isinstance(kept, list)
+    return [(row[:-1], row[-1]) for row in kept]
+
+
+def layer(those: list[tuple[list[float], float]], found: Sequence[float]) -> list[float]:
+    """Of each row what is positive."""
+    out: list[float] = []
+    for weights, bias in those:
+        value = sum(map(mul, weights, found)) + bias
+        out.append(value if value > 0.0 else 0.0)
+    return out
+
+
+def chance(log_odds: float) -> float:
+    return 1 / (1 + math.exp(-log_odds))
+
+
+@cache
+def learned(path: Path = WEIGHTS) -> DuelValue:
+    return DuelValue(json.loads(path.read_text(encoding="utf-8")))
