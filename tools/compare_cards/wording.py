@@ -92,6 +92,8 @@ _SAME = (
     (r"\bthey deal damage\b|\bthe 2 units deal damage\b", "deal damage"),
     (r"\brecycle (\d+) from\b", r"recycle \1 cards from"),
     (r"\brecycle a card from\b", "recycle 1 cards from"),
+    (r"\bfrom \[hidden\]", "from face down"),
+    (r"\b(?:a|one) card from among them\b", "one"),
     (r"\bremaining cards\b|\brevealed cards\b", "rest"),
     (r"\b(may .*?) if (?:you|they) do\b", r"\1"),
     (r"\bmay also\b", "may"),
