@@ -43,7 +43,7 @@ def test_black_market_broker_brings_a_gold_for_a_card_from_face_down(
 ) -> None:
     seats = [Seat(hand=held, energy=energy), Seat()]
     hidden = {} if held else {0: "Windsinger"}
-    fields = [Field(EAST, 0, {0: ["Black Market Broker"]}, facedown=hidden)]  # type: ignore[arg-type]
+    fields = [Field(EAST, 0, {0: ["Black Market Broker"]}, facedown=hidden)]
     game = Position(seats=seats, fields=fields).start()
     do(game, "play Windsinger", *(["at East"] if held else []))
     settle(game)

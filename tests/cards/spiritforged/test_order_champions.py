@@ -198,7 +198,7 @@ def test_xin_zhao_enters_ready_beside_two_others_in_your_base(
     home: list[object], out: list[object], theirs: list[object], ready: bool
 ) -> None:
     seats = [Seat(hand=[XIN], energy=3, power="Order 1", base=home), Seat(base=theirs)]  # type: ignore[arg-type]
-    game = Position(seats=seats, fields=[Field(EAST, 0 if out else None, {0: out} if out else {})]).start()  # type: ignore[arg-type]
+    game = Position(seats=seats, fields=[Field(EAST, 0 if out else None, {0: out} if out else {})]).start()  # type: ignore[dict-item]
     do(game, f"play {XIN}", *(["at base 0"] if out else []))
     settle(game)
     assert piece(game, XIN).exhausted is not ready
