@@ -15,6 +15,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -102,14 +103,11 @@ def packages() -> None:
 
 
 def first_load() -> int:
-    """Bytes of a first visit: the page, its script and style, and the fonts, each as it travels."""
-    total = 0
-    for path in BUILT.rglob("*"):
-        lazy = path.suffix == ".woff" or any(path.name.startswith(f"{name}-") for name in LATER)
-        lazy = lazy or path.parent.name.startswith("emblems-")
-        if path.is_file() and path not in (STAMP, LICENCES) and not lazy:
-            total += len(path.read_bytes()) if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes()))
-    return total
+    """Bytes of a first visit: the page, what it names as needed at once, and the fonts, each as it travels."""
+    page = BUILT / "index.html"
+    named = re.findall(r'(?:src|href)="\./([^"#]+)"', page.read_text(encoding="utf-8"))
+    files = {page, *(BUILT / name for name in named), *BUILT.rglob("*.woff2")}
+    return sum(len(x.read_bytes() if x.suffix == ".woff2" else gzip.compress(x.read_bytes())) for x in files)
 
 
 def art_load(cards: set[str]) -> int:
@@ -119,10 +117,6 @@ def art_load(cards: set[str]) -> int:
     signs = [table["signature"], table["back"], *table["thrall"], *table["places"]]
     files = {"cards.json", *(f"{name}.svg" for name in {table["cards"][card] for card in cards} | set(signs))}
     return sum(len(gzip.compress((folder / name).read_bytes())) for name in files)
-
-
-LATER = ("de", "es", "fr", "Help", "Decks", "Learn", "Rules", "Replay")
-"""Loaded when somebody asks for them."""
 
 
 @contextmanager

@@ -360,6 +360,56 @@ export interface DeckVerdicts {
   nearest: NearestDeck | null;
 }
 
+/** A card that a deck may hold. */
+export interface CatalogueCard {
+  /** Its keywords have no explanations here: `GET /api/cards/{name}` has them. */
+  face: Face;
+  set: string;
+  /** So many copies a deck may hold. */
+  most: number;
+  /** Of a legend, a champion or a signature card: whose it is. */
+  champion: string;
+  /** Where: names of ban lists, such as `duel-1v1`. */
+  banned: string[];
+}
+
+/** `GET /api/cards`: every card in the order of its set, with our words in the language of the request. */
+export interface Catalogue {
+  cards: CatalogueCard[];
+}
+
+/** `POST /api/decks/build`: a legal deck from a legend and wishes, as `farfield deck new` makes it. */
+export interface BuildDeck {
+  legend: string;
+  wishes?: string[];
+  name?: string;
+  lang?: "de" | "en" | "es" | "fr";
+}
+
+export interface DeckBuilt {
+  deck: DeckInfo;
+  /** What was chosen, and which wishes could not be granted. */
+  notes: string[];
+}
+
+/** `POST /api/decks/write`: the deck of a list in every format. */
+export interface WriteDeck {
+  text: string;
+  lang?: "de" | "en" | "es" | "fr";
+}
+
+export interface DeckFormat {
+  id: string;
+  /** Empty if the format cannot say this deck. */
+  text: string;
+  /** What the format leaves out, or why it cannot say it. */
+  notes: string[];
+}
+
+export interface DeckWritten {
+  formats: DeckFormat[];
+}
+
 export interface RuleClause {
   id: string;
   page: string;

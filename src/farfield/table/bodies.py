@@ -163,6 +163,60 @@ class DeckVerdicts(Struct):
     """Of a deck with cards that do not work here yet, if there is such a version."""
 
 
+class CatalogueCard(Struct):
+    """A card that a deck may hold."""
+
+    face: Face
+    """Its keywords have no explanations here: `GET /api/cards/{name}` has them."""
+    set: str
+    most: int
+    """So many copies a deck may hold."""
+    champion: str
+    """Of a legend, a champion or a signature card: whose it is."""
+    banned: list[str]
+    """Where: names of ban lists, such as `duel-1v1`."""
+
+
+class Catalogue(Struct):
+    """`GET /api/cards`: every card in the order of its set, with our words in the language of the request."""
+
+    cards: list[CatalogueCard]
+
+
+class BuildDeck(Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/build`: a legal deck from a legend and wishes, as `farfield deck new` makes it."""
+
+    legend: Annotated[str, Meta(max_length=200)]
+    wishes: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=40)] = []
+    name: Name = ""
+    lang: Language = "en"
+
+
+class DeckBuilt(Struct):
+    deck: DeckInfo
+    notes: list[str]
+    """What was chosen, and which wishes could not be granted."""
+
+
+class WriteDeck(Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/write`: the deck of a list in every format."""
+
+    text: DeckText
+    lang: Language = "en"
+
+
+class DeckFormat(Struct):
+    id: str
+    text: str
+    """Empty if the format cannot say this deck."""
+    notes: list[str]
+    """What the format leaves out, or why it cannot say it."""
+
+
+class DeckWritten(Struct):
+    formats: list[DeckFormat]
+
+
 class RuleClause(Struct):
     id: str
     page: str
@@ -491,5 +545,5 @@ class UndoInfo(Struct):
     """It happens at once. Otherwise it does so only where nobody else is concerned, and the others are asked."""
 
 
-WITH_BODIES = (CheckDeck, CreateRoom, Join, ImportRoom, Rematch)
+WITH_BODIES = (CheckDeck, BuildDeck, WriteDeck, CreateRoom, Join, ImportRoom, Rematch)
 """What a client sends over HTTP."""

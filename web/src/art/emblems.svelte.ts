@@ -45,6 +45,13 @@ export function drawing(name: string | undefined): string {
   return found ?? ''
 }
 
+/** The emblems of these cards, all there: a picture that is saved is drawn once. */
+export async function allOf(cards: string[]): Promise<void> {
+  await loadTable()
+  const names = new Set([...cards.map((card) => table?.cards[card]), table?.signature])
+  await Promise.all([...names].filter((name): name is string => !!name && !drawings.has(name)).map((name) => (asked.add(name), load(name))))
+}
+
 const named = (pick: (table: Table) => string | undefined): string => {
   if (!table) void loadTable()
   return table ? drawing(pick(table)) : ''

@@ -54,7 +54,7 @@ export interface Signs {
 /** A whole card. `plate` is where its words begin, of 350; 0: a bare card, all picture. */
 export function card(face: Facts, icon: string, signs: Signs, theme: Theme, plate: number): string {
   const shape = shapeOf(face)
-  if (shape === 'field') return field(face, icon, theme)
+  if (shape === 'field') return field(face, icon, theme, plate && plate < 220 ? 330 : 250)
   const outline = OUTLINES[shape]
   const big = shape === 'champion' || shape === 'legend' ? 136 : 152
   const box = plate ? { w: 250, h: plate + 8, cx: 128, cy: n1(shape === 'legend' ? Math.min(104, plate * 0.5) : plate * 0.525) } : { w: 250, h: 350, cx: 104, cy: 188 }
@@ -68,12 +68,13 @@ export function card(face: Facts, icon: string, signs: Signs, theme: Theme, plat
   )
 }
 
-/** A battlefield is a landscape. */
-function field(face: Facts, icon: string, theme: Theme): string {
+/** A battlefield is a landscape; with its words below it, it is higher. */
+function field(face: Facts, icon: string, theme: Theme, h: number): string {
+  const outline = OUTLINES.field.replace('243', String(h - 7))
   return asImage(
     350,
-    250,
-    `<defs>${metal('m', metalOf(face))}</defs><clipPath id="o"><path d="${OUTLINES.field}"/></clipPath><g clip-path="url(#o)">${sky(face.name, icon, 350, 172)}<path d="M0 166H350V250H0Z" fill="${PLATES[theme]}"/><path d="M0 166H350" stroke="url(#m)" stroke-width="5"/></g>${rim(OUTLINES.field, false)}${studs(STUDS[metalOf(face)] ?? 0, 175, 243)}`,
+    h,
+    `<defs>${metal('m', metalOf(face))}</defs><clipPath id="o"><path d="${outline}"/></clipPath><g clip-path="url(#o)">${sky(face.name, icon, 350, 172)}<path d="M0 166H350V${h}H0Z" fill="${PLATES[theme]}"/><path d="M0 166H350" stroke="url(#m)" stroke-width="5"/></g>${rim(outline, false)}${studs(STUDS[metalOf(face)] ?? 0, 175, h - 7)}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import type {
-  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomInfo, RoomMade,
+  BuildDeck, CardFound, Catalogue, CheckDeck, CreateRoom, DeckBuilt, DeckVerdicts, DeckWritten, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomInfo, RoomMade,
   RulesContents, RulesFound, SeatSecret, StartInfo, Lessons,
 } from '../contract'
 import { words } from './words.svelte'
@@ -32,6 +32,9 @@ const q = (values: Record<string, string | number>): string =>
 export const api = {
   start: (lang: string) => call<StartInfo>('GET', `api/start${q({ lang })}`),
   checkDeck: (body: CheckDeck) => call<DeckVerdicts>('POST', 'api/decks/check', body),
+  cards: (lang: string) => call<Catalogue>('GET', `api/cards${q({ lang })}`),
+  buildDeck: (body: BuildDeck) => call<DeckBuilt>('POST', 'api/decks/build', body),
+  writeDeck: (body: CheckDeck) => call<DeckWritten>('POST', 'api/decks/write', body),
   create: (body: CreateRoom) => call<RoomMade>('POST', 'api/rooms', body),
   look: (room: string) => call<RoomInfo>('GET', `api/rooms/${room}`),
   join: (room: string, body: Join) => call<SeatSecret>('POST', `api/rooms/${room}/join`, body),

@@ -20,7 +20,7 @@ from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
 from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
-from farfield.table.server import decks_api, http, rooms_api, rules_api, start_api, status_api
+from farfield.table.server import building_api, decks_api, http, rooms_api, rules_api, start_api, status_api
 from farfield.table.server.client_files import HEADERS, client, read_client
 from farfield.table.server.door import Door, visits
 from farfield.table.server.machine import MachineWorkers, rooms_on
@@ -72,6 +72,9 @@ def build_app(
         route_handlers=[
             start_api.start,
             decks_api.check,
+            building_api.cards,
+            building_api.build_deck,
+            building_api.write_deck,
             rules_api.card,
             rules_api.keywords,
             rules_api.contents,
