@@ -10,7 +10,7 @@
     assert hand(game, 1) == ["Daring Poro"]
 
 An option is written as its verb and what it is about: `play Gust`, `move Daring Poro`, `at base 0`, `at Void Gate`,
-`pick Daring Poro`, `pick seat 1`, `invite seat 2`, `mode 0`, `number 2`, `yes`, `pass`. An ability is
+`pick Daring Poro`, `pick seat 1`, `invite seat 2`, `mode 0`, `number 2`, `name Poro`, `yes`, `pass`. An ability is
 `use Lux, Crownguard`; if the card has several, `use Name 0`, `use Name 1` … Of several equal ones, `do` takes the
 first.
 """
@@ -40,6 +40,7 @@ from farfield.rules.terms import (
     PICK,
     Q_DESTINATION,
     Q_FOCUS,
+    Q_NAME,
     Q_ORDER,
     Q_PRIORITY,
     QUESTION_NAMES,
@@ -118,6 +119,8 @@ def words(game: Game, option: Option, kind: QuestionKind) -> str:
     verb = VERB_NAMES[option.verb]
     if option.verb == AT:
         return f"{verb} {place_name(game, option.place)}"
+    if kind == Q_NAME:
+        return f"name {game.word(option.number)}"
     if option.verb in (MODE, NUMBER):
         return f"{verb} {option.number}"
     if option.verb == INVITE:

@@ -76,6 +76,8 @@ _SAME = (
     (r"\buse (?:this ability |my abilities )?only (?:while|if)\b", "use-only-if"),
     (r"\b(?:use|spend this) only to play\b", "only to play"),
     # What is done.
+    (r"\bmust kill\b", "kill"),
+    (r"\bthat does not have (?=\[)", "without "),
     (r"\bdeal (\S+) damage\b", r"deal \1"),
     (r"\bas damage\b", "damage"),
     (r"\b(draws?|discards?) (\d+) cards?\b", r"\1 \2"),

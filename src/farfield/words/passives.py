@@ -280,7 +280,8 @@ def _play_to(part: ab.PlayTo, speech: Speech, span: Span) -> list[Sentence]:
             return [Sentence((replace(pay, manner=("in-addition",)),))]
         return [Sentence((Clause("play", what, at=where, modal="may", manner=("also",), passive=True),))]
     if part.ambush:
-        ambush = Clause("play", YOU, speech.me(), at=where, modal="may", manner=("also",))
+        even = ("also", "with-no-other-units-there")
+        ambush = Clause("play", YOU, speech.me(), at=where, modal="may", manner=even)
         return [Sentence((ambush,), (Opening("with-ambush"),))]
     if part.only:
         only = Clause("play", YOU, speech.me(), at=where, modal="can", manner=("only",))
@@ -494,7 +495,7 @@ def _toll(part: ab.MoveToll, speech: Speech, span: Span) -> list[Sentence]:
         Place("here") if part.places.where == se.HERE else Place("battlefield", thing=described(part.places, speech))
     )
     units = Thing(("unit",), "bare", plural=True)
-    move = Clause("move", YOU, units, to=where)
+    move = Clause("move", YOU, units, to=where, manner=("at-the-same-time",) if part.beyond else ())
     each = Thing(("unit",), group="beyond-the-first" if part.beyond == 1 else "", other=part.beyond > 1)
     price = tokens(part.cost)
     pay = Clause("pay", who, words=price, modal="must", purpose=move, quantity=Quantity(Amount(1, each=each), ""))

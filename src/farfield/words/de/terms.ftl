@@ -3411,6 +3411,10 @@ word-this-has-dealt-damage = , bei dem dies in diesem Zug Schaden zugefügt hat,
 
 word-in-addition = zusätzlich
 
+word-at-the-same-time = gleichzeitig
+
+word-with-no-other-units-there = , auch wenn du dort keine anderen Units kontrollierst,
+
 word-at-same-location = am selben Ort
 
 word-at-move-origin = am Ausgangsort der Bewegung

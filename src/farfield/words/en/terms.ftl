@@ -2021,6 +2021,10 @@ word-this-has-dealt-damage = this has dealt damage this turn
 
 word-in-addition = in addition
 
+word-at-the-same-time = at the same time
+
+word-with-no-other-units-there = even if you control no other units there
+
 word-at-same-location = to the same location
 
 word-at-move-origin = where the move began

@@ -2722,6 +2722,10 @@ word-this-has-dealt-damage = que este spell haya infligido damage en este turno
 
 word-in-addition = además
 
+word-at-the-same-time = al mismo tiempo
+
+word-with-no-other-units-there = incluso si no tienes otras units bajo control allí
+
 word-at-same-location = en la misma ubicación
 
 word-at-move-origin = en la ubicación de origen del Move

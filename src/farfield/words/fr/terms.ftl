@@ -3447,6 +3447,10 @@ word-this-has-dealt-damage = que ce Spell a infligé des dégâts pendant ce tou
 
 word-in-addition = en plus
 
+word-at-the-same-time = en même temps
+
+word-with-no-other-units-there = même si vous n'y contrôlez pas d'autres Units
+
 word-at-same-location = au même emplacement
 
 word-at-move-origin = à l’emplacement de départ du déplacement
