@@ -6,6 +6,7 @@ import pytest
 
 from farfield.cards.language import Action, Reaction, a, deal, kill, permanent, unit
 from farfield.games import Field, Position, Seat
+from farfield.rules.printed import Printed
 from farfield.rules.terms import ORDER
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -41,8 +42,8 @@ HERE, THERE = plain_field("Here"), plain_field("There")
 ANIMALS = ("Bird", "Cat", "Dog", "Poro")
 
 
-def animal(tag: str, **more: object) -> object:
-    return unit_card(f"A {tag}", tags=(tag,), **more)  # type: ignore[arg-type]
+def animal(tag: str) -> Printed:
+    return unit_card(f"A {tag}", tags=(tag,))
 
 
 @shows("Bandle Soldier")
@@ -235,7 +236,7 @@ def test_safety_inspectors_cost_is_three_xp() -> None:
 @shows("Stalking Wolf")
 @pytest.mark.parametrize("tag", [*ANIMALS, "Fae"])
 def test_stalking_wolf_is_paid_with_an_animal(tag: str) -> None:
-    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=[animal(tag), OGRE]), Seat(base=[animal("Dog")])]  # type: ignore[list-item]
+    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=[animal(tag), OGRE]), Seat(base=[animal("Dog")])]
     game = Position(seats=seats).start()
     assert ("play Stalking Wolf" in offered(game)) == (tag in ANIMALS)
     if tag in ANIMALS:
@@ -249,8 +250,8 @@ def test_stalking_wolf_is_paid_with_an_animal(tag: str) -> None:
 def test_stalking_wolf_ambushes_even_where_it_takes_the_only_unit(there: str) -> None:
     bird = animal("Bird")
     at, home = ([bird], []) if there == "A Bird" else ([OGRE], [bird] if there == "A Bird in base" else [])
-    fields = [Field(HERE, controller=0, units={0: at})]  # type: ignore[dict-item]
-    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=home), Seat(base=[GIANT])]  # type: ignore[arg-type]
+    fields = [Field(HERE, controller=0, units={0: at})]
+    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=home), Seat(base=[GIANT])]
     game = Position(seats=seats, fields=fields, active=1, every_window=True).start()
     do(game, "move Giant", "pass")
     assert ("play Stalking Wolf" in offered(game)) == (there != "Ogre")
@@ -264,7 +265,7 @@ def test_stalking_wolf_ambushes_even_where_it_takes_the_only_unit(there: str) ->
 
 @shows("Stalking Wolf")
 def test_stalking_wolf_ambushes_no_animal_of_an_enemy() -> None:
-    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=["Bird"]), Seat(base=[animal("Cat")])]  # type: ignore[list-item]
+    seats = [Seat(hand=["Stalking Wolf"], runes="Order 5", base=["Bird"]), Seat(base=[animal("Cat")])]
     game = Position(seats=seats, fields=[Field(HERE)], active=1, every_window=True).start()
     do(game, "move A Cat", "pass")
     assert (seat_asked(game), offered(game)) == (0, ["pass"])
@@ -274,8 +275,8 @@ def test_stalking_wolf_ambushes_no_animal_of_an_enemy() -> None:
 @pytest.mark.parametrize("tag", [*ANIMALS, "Fae"])
 def test_starhound_brings_an_animal_back_to_your_hand(tag: str) -> None:
     seats = [
-        Seat(hand=["Starhound"], runes="Order 6", trash=[animal(tag), OGRE, TRINKET]),  # type: ignore[list-item]
-        Seat(trash=[animal("Dog")]),  # type: ignore[list-item]
+        Seat(hand=["Starhound"], runes="Order 6", trash=[animal(tag), OGRE, TRINKET]),
+        Seat(trash=[animal("Dog")]),
     ]
     game = Position(seats=seats).start()
     do(game, "play Starhound")
