@@ -1,7 +1,9 @@
-"""Write ``src/farfield/cards/facts.jsonl`` from the reference card data.
+"""Write ``src/farfield/cards/facts.jsonl`` and ``previews.jsonl`` from the reference card data.
 
-    python tools/make_facts.py path/to/cards.json            write the file
-    python tools/make_facts.py path/to/cards.json --check    say whether the file is fresh (exit code 1 if not)
+    python tools/make_facts.py path/to/cards.json            write the files
+    python tools/make_facts.py path/to/cards.json --check    say whether the files are fresh (exit code 1 if not)
+
+Released cards go into the one, cards that have only been shown (status ``preview``) into the other.
 
 The reference data holds official wording and is no part of the project. Only facts leave this script: names, numbers,
 types, tags, codes and Power icons; never a sentence. Fields with nothing in them are left out, and so is what
@@ -27,6 +29,7 @@ name_key: Callable[[str], str] = _names["name_key"]
 slug: Callable[[str], str] = _names["slug"]
 
 OUTPUT = ROOT / "src" / "farfield" / "cards" / "facts.jsonl"
+PREVIEWS = "previews.jsonl"  # beside it
 
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
 TYPES = ("unit", "spell", "gear", "battlefield", "legend", "rune")
@@ -150,17 +153,24 @@ def facts(record: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in card.items() if value is not None and value != []}
 
 
-def render(records: list[dict[str, Any]]) -> str:
-    """The whole facts file: a line for each released card, in the order of the reference data."""
-    cards = [facts(record) for record in records if record["status"] == "released"]
-    if not cards:
+def render(records: list[dict[str, Any]]) -> dict[str, str]:
+    """Both facts files: a line for each released card and for each preview, in the order of the reference data."""
+    for record in records:
+        one_of(record["name"], "status", record["status"], ("released", "preview"))
+    released = [facts(record) for record in records if record["status"] == "released"]
+    previews = [facts(record) for record in records if record["status"] == "preview"]
+    if not released:
         raise OddInput("no record has the status 'released'")
     owners: dict[str, str] = {}
-    for card in cards:
+    for card in released + previews:
         keys = {name_key(word) for word in (card["name"], *card.get("aliases", ()))} | set(card.get("codes", ()))
         for key in sorted(keys):
             if owners.setdefault(key, card["name"]) != card["name"]:
                 raise OddInput(f"{card['name']} and {owners[key]} share the name or code {key!r}")
+    return {OUTPUT.name: _lines(released), PREVIEWS: _lines(previews)}
+
+
+def _lines(cards: list[dict[str, Any]]) -> str:
     return "".join(json.dumps(card, ensure_ascii=False, separators=(",", ":")) + "\n" for card in cards)
 
 
@@ -168,23 +178,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the card facts file from the reference card data.")
     parser.add_argument("cards", type=Path, help="the reference cards.json")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if the file is not fresh")
-    parser.add_argument("--output", type=Path, default=OUTPUT, help="where to write (default: the project's file)")
+    parser.add_argument("--output", type=Path, default=OUTPUT.parent, help="the folder (default: the project's)")
     options = parser.parse_args(arguments)
     try:
-        text = render(read(options.cards))
+        files = render(read(options.cards))
     except OddInput as problem:
         print(f"make_facts: {problem}", file=sys.stderr)
         return 2
-    lines = text.count("\n")
-    if options.check:
-        old = options.output.read_text(encoding="utf-8") if options.output.exists() else ""
-        if old != text:
-            print(f"make_facts: {options.output.name} is not fresh; run this again without --check", file=sys.stderr)
+    for name, text in files.items():
+        lines, path = text.count("\n"), options.output / name
+        if not options.check:
+            path.write_text(text, encoding="utf-8", newline="\n")
+            print(f"wrote {name}: {lines} cards, {len(text.encode()) / 1000:.0f} kB")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"make_facts: {name} is not fresh; run this again without --check", file=sys.stderr)
             return 1
-        print(f"{options.output.name} is fresh: {lines} cards")
-        return 0
-    options.output.write_text(text, encoding="utf-8", newline="\n")
-    print(f"wrote {options.output.name}: {lines} cards, {len(text.encode()) / 1000:.0f} kB")
+        else:
+            print(f"{name} is fresh: {lines} cards")
     return 0
 
 

@@ -233,7 +233,7 @@ def test_the_committed_file_is_fresh() -> None:
 def test_the_script_tells_a_stale_file(tmp_path: Path) -> None:
     stale = tmp_path / "facts.jsonl"
     stale.write_text("{}\n", encoding="utf-8")
-    run = make_facts(reference(), "--check", "--output", stale)
+    run = make_facts(reference(), "--check", "--output", tmp_path)
     assert run.returncode == 1
     assert "not fresh" in run.stderr
     assert stale.read_text(encoding="utf-8") == "{}\n"
@@ -250,10 +250,15 @@ def record(**changes: object) -> dict[str, object]:
     } | changes  # fmt: skip
 
 
+def preview() -> dict[str, object]:
+    return record(name="Preview", status="preview", printings=[])
+
+
 def test_the_script_counts_icons_outside_parentheses(tmp_path: Path) -> None:
     source, output = tmp_path / "cards.json", tmp_path / "facts.jsonl"
-    source.write_text(json.dumps([record(), record(name="Preview", status="preview")]), encoding="utf-8")
-    assert make_facts(source, "--output", output).returncode == 0
+    source.write_text(json.dumps([record(), preview()]), encoding="utf-8")
+    assert make_facts(source, "--output", tmp_path).returncode == 0
+    assert json.loads((tmp_path / "previews.jsonl").read_text(encoding="utf-8"))["name"] == "Preview"
     assert json.loads(output.read_text(encoding="utf-8")) == {
         "name": "Test Poro", "set": "TST", "rarity": "common", "type": "unit", "domains": ["Fury"], "energy": 2,
         "power": ["Fury"], "might": 2, "tags": ["Poro"], "icons_text": ["Order", "A", "Body|Chaos"],
@@ -271,6 +276,7 @@ def test_the_script_counts_icons_outside_parentheses(tmp_path: Path) -> None:
         ("[1]", "not an object"),
         ('[{"name": "Test Poro"}]', "lacks the field 'slug'"),
         (json.dumps([record(status="preview")]), "no record has the status"),
+        (json.dumps([record(), record(name="Other", printings=[], status="lost")]), "status 'lost' is not one of"),
         (json.dumps([record(energy="2")]), "energy is '2'"),
         (json.dumps([record(type="hero")]), "type 'hero' is not one of"),
         (json.dumps([record(domains=["Love"])]), "domain 'Love' is not one of"),
@@ -289,7 +295,7 @@ def test_the_script_refuses_odd_input(tmp_path: Path, content: str | None, compl
     source, output = tmp_path / "cards.json", tmp_path / "facts.jsonl"
     if content is not None:
         source.write_text(content, encoding="utf-8")
-    run = make_facts(source, "--output", output)
+    run = make_facts(source, "--output", tmp_path)
     assert run.returncode == 2
     assert complaint in run.stderr and "Traceback" not in run.stderr
     assert not output.exists()

@@ -1,7 +1,8 @@
 """What is printed on every released card, as plain facts: costs, Might, tags, domains, Power icons. No rules text.
 
 The facts live in ``facts.jsonl`` beside this file, one card per line, written by ``tools/make_facts.py``. They are read
-on first use.
+on first use. Cards that have been shown and not released stand in ``previews.jsonl``: they are found by their names, so
+that a deck that holds one can be told, and count nowhere else.
 
 >>> facts("Jinx, Demolitionist").might
 4
@@ -14,8 +15,8 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal
@@ -72,6 +73,8 @@ class CardFacts:
     """Codes of all printings, ``"SET-NUMBER"``."""
     aliases: tuple[str, ...] = ()
     """Other spellings met in deck lists, without those that differ from the name only in punctuation."""
+    preview: bool = False
+    """Shown, and not released yet."""
 
     @property
     def icons_cost(self) -> tuple[Icon, ...]:
@@ -107,7 +110,7 @@ class CardFacts:
 
 
 class UnknownCard(FarfieldError):
-    """No released card has this name, alias or code."""
+    """No card has this name, alias or code."""
 
     def __init__(self, text: str, suggestions: Iterable[str] = ()) -> None:
         self.suggestions: tuple[str, ...] = tuple(suggestions)
@@ -125,6 +128,11 @@ class UnknownCard(FarfieldError):
 def all_facts() -> tuple[CardFacts, ...]:
     """Every released card, tokens and runes included, in the order of the sets and their collector numbers."""
     return _load()
+
+
+def previews() -> tuple[CardFacts, ...]:
+    """Every card that has been shown and not released, in the same order."""
+    return _load_previews()
 
 
 @cache
@@ -215,8 +223,17 @@ def _code_key(text: str, variant: bool = True) -> str:
 
 @cache
 def _load() -> tuple[CardFacts, ...]:
-    lines = resources.files("farfield.cards").joinpath("facts.jsonl").read_text(encoding="utf-8").splitlines()
-    return tuple(_card(json.loads(line)) for line in lines)
+    return tuple(_read("facts.jsonl"))
+
+
+@cache
+def _load_previews() -> tuple[CardFacts, ...]:
+    return tuple(replace(card, preview=True) for card in _read("previews.jsonl"))
+
+
+def _read(file: str) -> Iterator[CardFacts]:
+    lines = resources.files("farfield.cards").joinpath(file).read_text(encoding="utf-8").splitlines()
+    return (_card(json.loads(line)) for line in lines)
 
 
 def _card(fields: dict[str, Any]) -> CardFacts:
@@ -230,16 +247,17 @@ def _card(fields: dict[str, Any]) -> CardFacts:
 
 @cache
 def _by_name() -> dict[str, CardFacts]:
-    return {card.name: card for card in _load()}
+    return {card.name: card for card in _load_previews() + _load()}
 
 
 @cache
 def _by_key() -> dict[str, CardFacts]:
-    keys = {name_key(alias): card for card in _load() for alias in card.aliases}
-    keys.update((name_key(card.name), card) for card in _load())
+    cards = _load_previews() + _load()  # a released card comes before a preview that is spelt alike
+    keys = {name_key(alias): card for card in cards for alias in card.aliases}
+    keys.update((name_key(card.name), card) for card in cards)
     return keys
 
 
 @cache
 def _by_code() -> dict[str, CardFacts]:
-    return {_code_key(code): card for card in _load() for code in card.codes}
+    return {_code_key(code): card for card in _load_previews() + _load() for code in card.codes}

@@ -11,12 +11,14 @@ from functools import cache
 from typing import Final, Literal
 
 from farfield.cards.catalogue import claimed, texts
-from farfield.cards.facts import CardFacts, all_facts, facts
+from farfield.cards.facts import CardFacts, all_facts, facts, previews
 from farfield.cards.proving import Lack, lacking
 
 SET_NAMES: Final = {
     "OGN": "Origins", "OGS": "Proving Grounds", "SFD": "Spiritforged", "UNL": "Unleashed", "VEN": "Vendetta",
 }  # fmt: skip
+PREVIEW_NAMES: Final = {"RAD": "Radiance"}
+"""Sets of which cards have been shown, and none released."""
 
 Standing = Literal["complete", "partial", "absent"]
 
@@ -49,14 +51,16 @@ def standing_of(name: str) -> Standing:
 class LackOf:
     """Why a card is not complete."""
 
-    kind: Literal["absent", "sentence", "draft", "proofs"]
-    """It has no text; it leaves a sentence out; it is a draft; it claims to be whole, and that is not proven."""
+    kind: Literal["preview", "absent", "sentence", "draft", "proofs"]
+    """It is not released; it has no text; it leaves a sentence out; it is a draft; it claims to be whole, and that is not proven."""
     sentence: str = ""
     proofs: tuple[Lack, ...] = ()
 
 
 def lack_of(name: str) -> LackOf | None:
     """What a card lacks; None if it is complete."""
+    if facts(name).preview:
+        return LackOf("preview")
     if name not in claimed():
         text = texts().get(name)
         if text is None:
@@ -64,6 +68,12 @@ def lack_of(name: str) -> LackOf | None:
         return LackOf("sentence", text.lacks) if text.lacks else LackOf("draft")
     proofs = () if facts(name).type == "rune" else lacking(name)  # what a rune does is in the rules
     return LackOf("proofs", proofs=proofs) if proofs else None
+
+
+@cache
+def previewed() -> dict[str, tuple[CardFacts, ...]]:
+    """The cards that have been shown of each set that is not out, by its code."""
+    return {code: tuple(card for card in previews() if card.set == code) for code in PREVIEW_NAMES}
 
 
 @cache

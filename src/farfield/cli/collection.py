@@ -13,7 +13,7 @@ from rich.text import Text
 
 from farfield.cards.catalogue import claimed
 from farfield.cards.facts import CardFacts
-from farfield.cards.progress import SET_NAMES, SetCount, sets, standing_of
+from farfield.cards.progress import PREVIEW_NAMES, SET_NAMES, SetCount, previewed, sets, standing_of
 from farfield.cards.proving import MARKS, lacking, proofs
 from farfield.cards.written import definitions
 from farfield.cli.cards import as_proven, cost_of, kind_of, missing
@@ -34,6 +34,10 @@ def show(wanted: tuple[str, ...], as_json: bool, review: Path | None, lang: str 
             screen().print(messages.get("cards-review-written", file=str(review)), markup=False)
         else:
             screen().print(overview(chosen, messages))
+            if not wanted:
+                for code, shown in previewed().items():
+                    said = messages.get("cards-previews", code=code, set=PREVIEW_NAMES[code], count=len(shown))
+                    screen().print(Text(f"  {said}", style="dim"))
             for x in chosen if wanted else ():
                 screen().print(unfinished(x, messages))
     except FarfieldError as error:

@@ -85,7 +85,7 @@ def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True, on: str | 
         mode = MODES[mode]
     deck = as_played(deck, mode.mode)
     as_sold = mode.starter_decks_as_sold and is_as_sold(deck)
-    findings = [*_champion(deck), *_counts(deck), *_copies(deck), *_signatures(deck), *_domains(deck)]
+    findings = [*_champion(deck), *_counts(deck), *_copies(deck), *_signatures(deck), *_domains(deck), *_previews(deck)]
     if not as_sold:
         findings += _battlefields(deck, mode)
         if bans and mode.ban_list:
@@ -169,6 +169,13 @@ def _domains(deck: Deck) -> Iterator[Message]:
                 params: dict[str, Param] = {"card": name, "legend": deck.legend}
                 params |= {"domains": " / ".join(domains), "identity": " / ".join(identity)}
                 yield Message("deck-domain", text, params, clause)
+
+
+def _previews(deck: Deck) -> Iterator[Message]:
+    """A deck is built of cards, and what has only been shown is none yet."""
+    for name in deck.cards:
+        if facts(name).preview:
+            yield Message("deck-preview", "{card} is a preview: it is not released yet. Replace it.", {"card": name})
 
 
 def _battlefields(deck: Deck, mode: DeckRules) -> Iterator[Message]:

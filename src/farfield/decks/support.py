@@ -9,6 +9,7 @@ from farfield.decks.deck import Deck
 from farfield.errors import Message, Param
 
 _WHY: Final = {
+    "preview": "it is a preview, not released yet",
     "absent": "Farfield knows its numbers only",
     "sentence": "it lacks something ({lacks})",
     "proofs": "its text is not proven",

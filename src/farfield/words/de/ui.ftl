@@ -1256,6 +1256,8 @@ cards-all = alle Sets
 cards-lacks = es fehlt: { $lacks }
 cards-is-partial = ein Entwurf: Nichts davon ist bisher erwiesen
 cards-is-absent = noch ohne Text
+cards-is-preview = eine Vorschau: noch nicht erschienen
+cards-previews = { $code } { $set }: { $count } Vorschaukarten, nur mit ihren Zahlen bekannt.
 cards-unproven = noch nicht bewiesen: { $list }
 proof-scenarios = Szenarien
 proof-comparison = Vergleich mit dem gedruckten Text
@@ -1483,6 +1485,7 @@ deck-runes-count = Das Rune Deck hat { $count ->
        *[other] { $count } Runes
     }; es braucht genau { $needed }.
 deck-sideboard-too-large = Das Sideboard hat { $count } Karten; höchstens { $most } sind erlaubt. Nimm { $surplus } heraus.
+deck-preview = { $card } ist eine Vorschau: Die Karte ist noch nicht erschienen. Ersetze sie.
 deck-unique = { $card } ist Unique: Ein Deck darf nur eine Kopie davon enthalten, dieses hat { $count }.
 deck-copies = Das Deck hat { $count } Kopien von { $card }; höchstens { $most } sind erlaubt.
 deck-signatures = Das Main Deck hat { $count } Signature Cards; höchstens { $most } sind insgesamt erlaubt.
@@ -1507,6 +1510,7 @@ nearest-offer = Die nächste Version, die funktioniert, hat stattdessen:
 nearest-ask = Diese Version spielen? ja oder nein
 deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
+    [preview] { $card } lässt sich noch nicht spielen: Die Karte ist eine Vorschau und noch nicht erschienen. Ersetze sie.
     [absent] { $card } lässt sich noch nicht spielen: Farfield kennt nur ihre Zahlen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
     [sentence] { $card } lässt sich noch nicht spielen: Es fehlt etwas ({ $lacks }). Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
    *[proofs] { $card } lässt sich noch nicht spielen: Der Text ist nicht bewiesen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.

@@ -1251,6 +1251,8 @@ cards-all = all sets
 cards-lacks = lacks: { $lacks }
 cards-is-partial = a draft: nothing of it is proven yet
 cards-is-absent = no text yet
+cards-is-preview = a preview: not released yet
+cards-previews = { $code } { $set }: { $count } previews, known by their numbers only.
 cards-unproven = not proven yet: { $list }
 proof-scenarios = scenarios
 proof-comparison = comparison with the printed text
@@ -1478,6 +1480,7 @@ deck-runes-count = The Rune Deck has { $count ->
        *[other] { $count } runes
     }; it needs exactly { $needed }.
 deck-sideboard-too-large = The sideboard has { $count } cards; it may have at most { $most }. Take out { $surplus }.
+deck-preview = { $card } is a preview: it is not released yet. Replace it.
 deck-unique = { $card } is Unique: a deck may hold one, and this one holds { $count }.
 deck-copies = The deck holds { $count } copies of { $card }; it may hold at most { $most }.
 deck-signatures = The Main Deck holds { $count } Signature cards; it may hold at most { $most } in total.
@@ -1502,6 +1505,7 @@ nearest-offer = The nearest version that works has instead:
 nearest-ask = Play this version? yes or no
 deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
+    [preview] { $card } cannot be played yet: it is a preview, not released yet. Replace it.
     [absent] { $card } cannot be played yet: Farfield knows its numbers only. Replace it, or wait for a version that supports it.
     [sentence] { $card } cannot be played yet: it lacks something ({ $lacks }). Replace it, or wait for a version that supports it.
    *[proofs] { $card } cannot be played yet: its text is not proven. Replace it, or wait for a version that supports it.

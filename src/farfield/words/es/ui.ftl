@@ -1258,6 +1258,8 @@ cards-all = todos los sets
 cards-lacks = falta: { $lacks }
 cards-is-partial = un borrador: aún no se ha demostrado nada de ella
 cards-is-absent = aún sin texto
+cards-is-preview = un avance: aún no ha salido
+cards-previews = { $code } { $set }: { $count } cards de avance, de las que solo se conocen los números.
 cards-unproven = aún sin demostrar: { $list }
 proof-scenarios = escenarios
 proof-comparison = comparación con el texto impreso
@@ -1485,6 +1487,7 @@ deck-runes-count = El Rune Deck tiene { $count ->
        *[other] { $count } runes
     }; necesita exactamente { $needed }.
 deck-sideboard-too-large = El sideboard tiene { $count } cards; puede tener como máximo { $most }. Quita { $surplus }.
+deck-preview = { $card } es un avance: la card aún no ha salido. Cámbiala.
 deck-unique = { $card } es Unique: un mazo solo puede tener una copia, y este tiene { $count }.
 deck-copies = El mazo tiene { $count } copias de { $card }; puede tener como máximo { $most }.
 deck-signatures = El Main Deck tiene { $count } cards Signature; puede tener como máximo { $most } en total.
@@ -1509,6 +1512,7 @@ nearest-offer = La versión más cercana que funciona tiene en su lugar:
 nearest-ask = ¿Jugar esta versión? sí o no
 deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
+    [preview] { $card } aún no se puede jugar: es un avance y aún no ha salido. Cámbiala.
     [absent] { $card } aún no se puede jugar: Farfield solo conoce sus números. Cambia esa card o espera a una versión que la tenga.
     [sentence] { $card } aún no se puede jugar: le falta algo ({ $lacks }). Cambia esa card o espera a una versión que la tenga.
    *[proofs] { $card } aún no se puede jugar: su texto no está demostrado. Cambia esa card o espera a una versión que la tenga.
