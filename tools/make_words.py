@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 
 from farfield.cards.catalogue import claimed, texts
-from farfield.cards.progress import sets
+from farfield.cards.progress import PREVIEW_NAMES, previewed, sets
 from farfield.words import LANGUAGES, card_text, equipped_text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,9 +39,10 @@ def words(language: str) -> str:
 def to_read(language: str) -> str:
     """Every card with a text, set by set in collector order: its name, a line for each of its own, and its wearer's."""
     out: list[str] = []
-    for found in sets():
-        out.append(f"# {found.name}")
-        for card in found.cards:
+    found = [(x.name, x.cards) for x in sets()] + [(PREVIEW_NAMES[code], cards) for code, cards in previewed().items()]
+    for set_name, cards in found:
+        out.append(f"# {set_name}")
+        for card in cards:
             if card.name in texts():
                 worn = [f"→ {line}" for line in equipped_text(card.name, language)]
                 out += ["", card.name, *(f"  {line}" for line in [*card_text(card.name, language), *worn])]

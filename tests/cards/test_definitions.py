@@ -34,7 +34,10 @@ def test_texts_stand_in_the_module_of_their_set_and_domain_in_collector_order() 
         assert codes == sorted(codes), module
 
 
-SETS = {"OGN": "origins", "OGS": "proving_grounds", "SFD": "spiritforged", "UNL": "unleashed", "VEN": "vendetta"}
+SETS = {
+    "OGN": "origins", "OGS": "proving_grounds", "SFD": "spiritforged", "UNL": "unleashed", "VEN": "vendetta",
+    "RAD": "radiance",
+}  # fmt: skip
 
 
 def chapter(card: CardFacts) -> str:

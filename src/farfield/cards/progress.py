@@ -52,7 +52,7 @@ class LackOf:
     """Why a card is not complete."""
 
     kind: Literal["preview", "absent", "sentence", "draft", "proofs"]
-    """It is not released; it has no text; it leaves a sentence out; it is a draft; it claims to be whole, and that is not proven."""
+    """It is not released; it has no text; it leaves a sentence out; it is a draft; it claims to be whole, unproven."""
     sentence: str = ""
     proofs: tuple[Lack, ...] = ()
 

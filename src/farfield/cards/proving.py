@@ -18,7 +18,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, Literal
 
-from farfield.cards.facts import CardFacts, all_facts
+from farfield.cards.facts import CardFacts, all_facts, previews
 from farfield.cards.written import definitions
 
 Mark = Literal["scenarios", "comparison", "reader-a", "reader-b"]
@@ -88,7 +88,7 @@ def definition_digest(name: str) -> str:
 
 @cache
 def _digests() -> dict[str, str]:
-    facts = {card.name: card for card in all_facts()}
+    facts = {card.name: card for card in previews() + all_facts()}
     return {name: digest(plain(source), _facts(facts[name])) for name, source in definitions().items()}
 
 

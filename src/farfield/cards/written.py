@@ -16,6 +16,9 @@ from typing import Final
 SETS: Final = ("origins", "proving_grounds", "spiritforged", "unleashed", "vendetta")
 """The modules that define texts, one for each set; of a long one a folder, by domain."""
 
+PREVIEWS: Final = ("radiance",)
+"""The same of sets that are not out."""
+
 TOKENS: Final = "farfield.cards.tokens"
 
 
@@ -23,7 +26,7 @@ TOKENS: Final = "farfield.cards.tokens"
 def modules() -> tuple[str, ...]:
     """The names of all modules that define texts, set by set."""
     out: list[str] = []
-    for name in SETS:
+    for name in (*SETS, *PREVIEWS):
         folder = resources.files("farfield.cards").joinpath(name)
         if folder.is_dir():
             files = sorted(x.name.removesuffix(".py") for x in folder.iterdir() if x.name.endswith(".py"))

@@ -103,7 +103,9 @@ def missing(card: CardFacts, messages: Messages) -> str:
         return messages.get("cards-lacks", lacks=found.sentence)
     if found.kind == "proofs":
         return messages.get("cards-unproven", list=", ".join(messages.get(f"proof-{x}") for x in found.proofs))
-    return messages.get({"absent": "cards-is-absent", "preview": "cards-is-preview"}.get(found.kind, "cards-is-partial"))
+    if found.kind == "preview":
+        return messages.get("cards-is-preview")
+    return messages.get("cards-is-absent" if found.kind == "absent" else "cards-is-partial")
 
 
 def as_proven(card: CardFacts) -> bool:

@@ -329,7 +329,7 @@ class German(GermanNouns):
 
     def _afterwards(self, o: Opening) -> str:
         """ "…, wenn das nächste Mal eine Unit stirbt"."""
-        time, comma, when = self.word(o.kind).partition(", ")
+        time, comma, when = self.opening_word(o).partition(", ")
         if not comma or not o.clauses:
             return self.opening(o)
         you = f"{self.t.say('pronoun-you', case='nominative')} "

@@ -268,7 +268,7 @@ class English(EnglishNouns):
             return f"{self.word('whenever')} {self.subordinate(o)}"
         if o.kind == "next-time" and first.time == "this-turn":
             that = f"{self.word(first.time)} {self.t.say('pronoun-which', animate='no')}"
-            return f"{self.word(o.kind)} {that} {self.subordinate(replace(o, clauses=(replace(first, time=''),)))}"
+            return f"{self.opening_word(o)} {that} {self.subordinate(replace(o, clauses=(replace(first, time=''),)))}"
         if o.kind == "if" and first.verb == "kill" and first.subject.det == "me" and first.object is not None:
             killed = replace(first, subject=first.object, object=None, passive=True, by=first.subject)
             return f"{self.word(o.kind)} {self.subordinate(replace(o, clauses=(killed,)))}"

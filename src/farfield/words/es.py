@@ -257,7 +257,8 @@ class Spanish(SpanishNouns, RomanceClauses):
         kind = o.kind
         if kind == "while" and o.clauses[0].perfect:
             kind, wished = "if", False  # what has been done cannot change again
-        return f"{self.word(kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
+        said = self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)
+        return f"{self.opening_word(replace(o, kind=kind))} {said}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "or" if by == "or" else "and")

@@ -255,7 +255,7 @@ class French(FrenchNouns, RomanceClauses):
             again = self.word("if")
         said = [self.with_together(c, Mood.SUBORDINATE) for c in clauses]
         said = [said[0], *(f"{again} {x}" for x in said[1:])]
-        return f"{self.word(o.kind)} {self.listed(said, o.joined)}"
+        return f"{self.opening_word(o)} {self.listed(said, o.joined)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         if len(parts) == 2 and by == "then":

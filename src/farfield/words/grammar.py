@@ -164,7 +164,13 @@ class Language:
 
     def condition(self, o: Opening) -> str:
         """ "when …", "if …", "while …"."""
-        return f"{self.word(o.kind)} {self.subordinate(o)}"
+        return f"{self.opening_word(o)} {self.subordinate(o)}"
+
+    def opening_word(self, o: Opening) -> str:
+        """ "when", "the next time", "the next 3 times"."""
+        if o.kind == "next-time" and o.times > 1:
+            return self.t.say("word-next-times", amount=o.times)
+        return self.word(o.kind)
 
     def subordinate(self, o: Opening, mood: Mood = Mood.SUBORDINATE) -> str:
         every = [o.clauses[0]]

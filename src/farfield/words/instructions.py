@@ -245,8 +245,12 @@ def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:
 
 
 def _later(part: ct.Later, telling: _Telling) -> list[Sentence]:
-    kind: OpeningKind = "next-time" if part.uses == 1 else "when"
+    kind: OpeningKind = "next-time" if part.uses > 0 else "when"
     opened = when(part.when, telling.speech, kind=kind, time=TIMES[part.until])
+    if part.uses > 1:
+        if opened.kind != "next-time":
+            raise Unspoken(part, "a time that comes several times")
+        opened = replace(opened, times=part.uses)
     if opened.owner == "your" and part.uses == 1:
         opened = replace(opened, owner="your-next")
     return tell(part.effect, telling.speech, (*telling.openings, opened), modal="may" if part.optional else "")

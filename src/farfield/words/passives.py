@@ -39,6 +39,8 @@ def passive(part: Ability, speech: Speech, time: Time = "", uses: int = -1) -> l
     speaks = _PASSIVES.get(type(part))
     if speaks is None:
         raise Unspoken(part, "an ability")
+    if uses > 1 and not isinstance(part, ab.Replacement):
+        raise Unspoken(part, "a text that is used up after several times")
     return speaks(part, speech, Span(time, uses))
 
 
@@ -394,8 +396,9 @@ _REPLACED = {
 def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sentence]:
     before = "once-each-turn" if part.limit else ""
     would = [replace(c, time=span.time) for c in _would(part, speech)]
-    kind: OpeningKind = "next-time" if span.uses == 1 else "if"
-    openings: tuple[Opening, ...] = (Opening(kind, tuple(would), joined="or", before=before),)
+    kind: OpeningKind = "next-time" if span.uses > 0 else "if"
+    times = max(span.uses, 0)
+    openings: tuple[Opening, ...] = (Opening(kind, tuple(would), joined="or", before=before, times=times),)
     if part.condition is not None:
         speech.they = part.they
         openings = (*openings, opening("if", part.condition, speech))

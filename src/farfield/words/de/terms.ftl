@@ -3369,6 +3369,9 @@ word-first-time-each-turn = beim ersten Mal in jedem Zug
 # ours
 word-next-time = das nächste Mal, wenn
 
+# ours
+word-next-times = die nächsten { $amount } Male, wenn
+
 # ours: after a trigger, before a second one that the instruction speaks of
 word-holds = gilt
 

@@ -1991,6 +1991,9 @@ word-first-time-each-turn = the first time each turn
 
 word-next-time = the next time
 
+# ours
+word-next-times = the next { $amount } times
+
 word-holds = this holds
 
 word-in-combat = in combat

@@ -2684,6 +2684,9 @@ word-first-time-each-turn = la primera vez en cada turno
 word-next-time = la próxima vez que
 
 # ours
+word-next-times = las próximas { $amount } veces que
+
+# ours
 word-holds = vale lo siguiente
 
 # rulebook

@@ -3409,6 +3409,9 @@ word-first-time-each-turn = la première fois à chaque tour
 word-next-time = la prochaine fois que
 
 # ours
+word-next-times = les { $amount } prochaines fois que
+
+# ours
 word-holds = ceci s’applique
 
 # rulebook

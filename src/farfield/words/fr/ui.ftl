@@ -1359,8 +1359,8 @@ cards-all = tous les sets
 cards-lacks = il manque : { $lacks }
 cards-is-partial = une ébauche : rien n’en est encore prouvé
 cards-is-absent = encore sans texte
-cards-is-preview = un aperçu : pas encore parue
-cards-previews = { $code } { $set } : { $count } cartes en aperçu, connues par leurs seuls chiffres.
+cards-is-preview = un aperçu : pas encore parue
+cards-previews = { $code } { $set } : { $count } cartes en aperçu, connues par leurs seuls chiffres.
 cards-unproven = pas encore prouvée : { $list }
 proof-scenarios = scénarios
 proof-comparison = comparaison avec le texte imprimé
@@ -1588,7 +1588,7 @@ deck-runes-count = Le Rune Deck a { $count ->
        *[other] { $count } Runes
     } ; il en faut exactement { $needed }.
 deck-sideboard-too-large = Le sideboard a { $count } cartes ; il peut en avoir au plus { $most }. Retirez-en { $surplus }.
-deck-preview = { $card } est un aperçu : la carte n’est pas encore parue. Remplacez-la.
+deck-preview = { $card } est un aperçu : la carte n’est pas encore parue. Remplacez-la.
 deck-unique = { $card } est Unique : un deck peut en avoir une, celui-ci en a { $count }.
 deck-copies = Le deck a { $count } exemplaires { OF($card) } ; il peut en avoir au plus { $most }.
 deck-signatures = Le Main Deck a { $count } cartes Signature ; il peut en avoir au plus { $most } en tout.
@@ -1613,7 +1613,7 @@ nearest-offer = La version la plus proche qui fonctionne a à la place :
 nearest-ask = Jouer cette version ? oui ou non
 deck-swap = { $count } × { $out } → { $into }
 deck-card-unsupported = { $why ->
-    [preview] { $card } ne peut pas encore être jouée : c’est un aperçu, pas encore paru. Remplacez-la.
+    [preview] { $card } ne peut pas encore être jouée : c’est un aperçu, pas encore paru. Remplacez-la.
     [absent] { $card } ne peut pas encore être jouée : Farfield n’en connaît que les chiffres. Remplacez-la, ou attendez une version qui la connaisse.
     [sentence] { $card } ne peut pas encore être jouée : il lui manque quelque chose ({ $lacks }). Remplacez-la, ou attendez une version qui la connaisse.
    *[proofs] { $card } ne peut pas encore être jouée : son texte n’est pas prouvé. Remplacez-la, ou attendez une version qui la connaisse.
