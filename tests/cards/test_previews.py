@@ -120,8 +120,9 @@ def test_fanfare_draws_for_the_next_three_units() -> None:
 
 
 def test_high_note_takes_one_might_for_each_of_your_exhausted_units() -> None:
-    tired = [Piece(OX, exhausted=True), Piece(unit_card("Cow"), exhausted=True), unit_card("Calf")]
-    game = Position(seats=[Seat(hand=["High Note"], base=list(tired), energy=3), Seat(base=[FOE])]).start()
+    tired = [Piece(OX, exhausted=True), Piece(unit_card("Cow"), exhausted=True)]
+    own = [*tired, Piece(unit_card("Calf"))]
+    game = Position(seats=[Seat(hand=["High Note"], base=own, energy=3), Seat(base=[FOE])]).start()
     do(game, "play High Note", "pick Foe")
     settle(game)
     assert might(game, "Foe") == 7

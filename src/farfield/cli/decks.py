@@ -131,11 +131,11 @@ def _notes(console: Console, notes: Iterable[Message], messages: Messages) -> No
 def _list(console: Console, messages: Messages) -> None:
     width = max(len(deck.name) for deck in all_decks())
     for title, decks in (
-        ("deck-list-title", builtin_decks()),
-        ("deck-origins-title", origins_decks()),
-        ("deck-champions-title", champion_decks()),
+        (messages.get("deck-list-title"), builtin_decks()),
+        (messages.get("deck-origins-title"), origins_decks()),
+        (messages.get("deck-champions-title"), champion_decks()),
     ):
-        console.print(Text(messages.get(title), style="bold"))
+        console.print(Text(title, style="bold"))
         for deck in decks:
             table = Table.grid(padding=(0, 2))
             table.add_column(style="bold", no_wrap=True, width=width)
