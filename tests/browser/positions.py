@@ -112,7 +112,9 @@ class Table:
             messages.Welcome(1, "0", [0], True, room),
             messages.Faces(faces),
             messages.Log(0, 0, [line], False, True),
-            messages.Table(1, 0, self.view, [self.asked()], seats, undo, 0, False, False, None, None, None, None),
+            messages.Table(
+                1, 0, self.view, [self.asked()], seats, undo, 0, False, False, False, None, None, None, None
+            ),
         ]
         return [msgspec.json.encode(one).decode() for one in said]
 

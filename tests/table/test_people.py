@@ -411,3 +411,18 @@ def test_where_the_game_itself_asks_why_not_speaks_of_no_card(server: Server) ->
         ann.send("why", seat=0, card=legend, id=4)
         lines = ann.hear_until("why")["lines"]
         assert lines and not any("–" in line["reason"] for line in lines), lines
+
+
+def test_a_seat_chooses_while_playing_whether_it_taps_its_runes_itself(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Lux"}, seed="7")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        assert not ann.tables[0]["full_control"]
+        ann.send("prefs", seat=0, every_window=True, full_control=True)
+        assert ann.hear_until("table")["full_control"]
+        ann.send("prefs", seat=0, every_window=True)
+        assert ann.hear_until("table")["full_control"]
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        assert ann.hear_until("table")["full_control"]
+        ann.send("prefs", seat=0, every_window=True, full_control=False)
+        assert not ann.hear_until("table")["full_control"]

@@ -794,6 +794,8 @@ export interface Prefs {
   every_window: boolean;
   /** Lane Legends: ask before a teammate chooses something of this seat's (LL 8.4). Null: as before. */
   asks_consent?: boolean | null;
+  /** Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before. */
+  full_control?: boolean | null;
 }
 
 /** Words or a quick phrase to the room. */
@@ -912,6 +914,8 @@ export interface Table {
   every_window: boolean;
   /** The seat is asked before a teammate chooses something of its own (LL 8.4). */
   asks_consent: boolean;
+  /** The seat is offered each rune by itself. */
+  full_control: boolean;
   over: Result | null;
   /** A match: how it stands, the game on the table included if it is over. */
   match: MatchInfo | null;

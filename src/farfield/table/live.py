@@ -199,7 +199,10 @@ class Room:
         """Start a game, or the first one of a match. Raises what is wrong with its settings."""
         settings = setting_up.settings_of(self.setup, self.kept.seats, seed, self.outside.chance.seed)
         if self.playing is not None and self.setup.mode == "lanes":  # asked for consent as in the game before
-            again = [replace(x, asks_consent=self.playing.asks_consent(i)) for i, x in enumerate(settings.seats)]
+            again = [
+                replace(x, asks_consent=self.playing.asks_consent(i), full_control=self.playing.full_control(i))
+                for i, x in enumerate(settings.seats)
+            ]
             settings = replace(settings, seats=tuple(again))
         series: Series | None = None
         if self.setup.mode == "match":
@@ -561,6 +564,9 @@ class Room:
         if playing is not None and self.setup.mode == "lanes" and consent is not None:
             if consent != playing.asks_consent(message.seat):
                 await self.store([playing.turn_consent(message.seat)])
+        control = message.full_control
+        if playing is not None and control is not None and control != playing.full_control(message.seat):
+            await self.store([playing.turn_control(message.seat)])
         await self.change_seat(message.seat, lambda kept: setattr(kept, "every_window", message.every_window))
         if self.playing is not None:
             every = [seat.every_window for seat in self.kept.seats]

@@ -105,6 +105,8 @@ class Prefs(Struct, tag="prefs", forbid_unknown_fields=True):
     """Stop at every chance to act, also where only passing is possible. Otherwise the server passes there by itself."""
     asks_consent: bool | None = None
     """Lane Legends: ask before a teammate chooses something of this seat's (LL 8.4). Null: as before."""
+    full_control: bool | None = None
+    """Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before."""
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
@@ -225,6 +227,8 @@ class Table(Struct, tag="table"):
     every_window: bool
     asks_consent: bool
     """The seat is asked before a teammate chooses something of its own (LL 8.4)."""
+    full_control: bool
+    """The seat is offered each rune by itself."""
     over: Result | None
     match: MatchInfo | None
     """A match: how it stands, the game on the table included if it is over."""

@@ -15,7 +15,7 @@ from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
-from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_FULL_CONTROL
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES
@@ -147,6 +147,13 @@ class Playing:
     def turn_consent(self, seat: int) -> Entry:
         """Ask the seat before a teammate chooses what is its own, or not any more. Raises `FarfieldError`."""
         return self.wish(seat, self.game.wishes(seat) ^ PREF_ASK_CONSENT)
+
+    def full_control(self, seat: int) -> bool:
+        return bool(self.game.wishes(seat) & PREF_FULL_CONTROL)
+
+    def turn_control(self, seat: int) -> Entry:
+        """Offer the seat each rune by itself, or not any more. Raises `FarfieldError`."""
+        return self.wish(seat, self.game.wishes(seat) ^ PREF_FULL_CONTROL)
 
     def wish(self, seat: int, wishes: int) -> Entry:
         """What a seat wants to be asked from now on. Raises `FarfieldError`."""

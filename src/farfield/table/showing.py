@@ -36,6 +36,7 @@ def table(
         round(deadline, 1),
         room.kept.seats[seat].every_window,
         playing.asks_consent(seat),
+        playing.full_control(seat),
         result(playing.game, sight.teller, sight.messages, room.is_open(room.game_number, playing.game)),
         room.series.info(room.names, sight.messages) if room.series is not None else None,
         room.series.between(seat, room.people()) if room.series is not None else None,

@@ -12,6 +12,7 @@ from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.costs.paying import Payment
 from farfield.rules.deciding.consent import Consent
+from farfield.rules.deciding.options import StandardMove
 from farfield.rules.effects.creating import Create
 from farfield.rules.effects.kinds_of_ability import Activated, Keyword
 from farfield.rules.effects.names import Name
@@ -98,6 +99,9 @@ class Asker(Explainer):
         id = self.question_id(decision)
         if id in COUNTING:
             args["n"] = decision.most
+        frame = self.game.work(decision)
+        if isinstance(frame, StandardMove) and decision.kind == Q_MOVE_MORE:
+            args["place"] = self.place(frame.dest, "place-to")
         if self.lanes and id in ("question-recycle", "question-recycle-one") and self._dealt_from_deck(decision.seat):
             return Said(f"{id}-npc", args)
         more = self._frame_says(id, decision)

@@ -124,3 +124,27 @@ export function followUp(asks: Ask[], goal: Thing, view: View): Offer | undefine
   }
   return undefined
 }
+
+/** What could still be done in a main phase before the turn is ended. Runes by themselves change nothing. */
+export function undone(ask: Ask | undefined, view: View): Choice[] {
+  if (ask?.kind !== 'main') return []
+  const runes = new Set(view.sides.flatMap((side) => side.runes.map((one) => one.id)))
+  return ask.options.filter((one) => !CALM_VERBS.some((verb) => verb === one.verb) && !(one.cards?.length && one.cards.every((id) => runes.has(id))))
+}
+
+/** Where up to so many may be chosen and no more lie there: one button for all of them. */
+export function allOf(ask: Ask | undefined): Choice[] {
+  if (!ask?.waited || !UP_TO.includes(ask.kind) || !ask.options.some((one) => one.verb === 'done')) return []
+  const picks = ask.options.filter((one) => one.verb === 'pick')
+  return picks.length > 1 && (ask.kind === 'move-more' || picks.length <= ask.most) ? picks : []
+}
+const UP_TO = ['move-more', 'target', 'choose']
+
+/** Of something that was begun and can still be left: a unit on its way, a card that looks for its place or target. */
+export function begun(ask: Ask | undefined, view: View, seat: number): boolean {
+  if (!ask?.waited || !BEGUN.includes(ask.kind)) return false
+  if (ask.kind === 'destination' || ask.kind === 'move-more') return ask.picked.length > 0
+  const item = view.arenas[ask.lane]?.chain.at(-1)
+  return item !== undefined && !item.finalized && item.seat === seat
+}
+const BEGUN = ['destination', 'move-more', 'place', 'target', 'hide', 'optional-cost', 'pay', 'mode']

@@ -4,7 +4,7 @@ import type {
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
-import { followUp, lying, offersOn, type Offer, type Thing } from './choosing'
+import { begun, followUp, lying, offersOn, undone, type Offer, type Thing } from './choosing'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
@@ -133,7 +133,7 @@ export class Link implements Board {
     if (this.#ended || this.status === 'closed') return
     this.status = 'lost'
     this.busy = false
-    this.#goal = null
+    this.#goal = this.#all = null
     this.#forgetSteps()
     this.#again(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!)
   }
@@ -213,7 +213,7 @@ export class Link implements Board {
           break
         }
         this.busy = false
-        this.#goal = null
+        this.#goal = this.#all = null
         if (message.to === 'answer') this.#sent = null
         this.notice = { text: message.text, clause: message.clause, lines: [] }
         break
@@ -276,7 +276,9 @@ export class Link implements Board {
     // What was to be foretold of a question that is gone comes too late.
     if (!this.asks.some((one) => this.#hoveredKey.startsWith(`${one.id} `))) this.#hovered(null)
     if (this.info) this.info = { ...this.info, seats: table.seats }
+    if (!this.asks.some((one) => one.id === this.ending?.ask.id)) this.ending = null
     this.#sendAgain(table)
+    if (this.#all && table.seat === this.seat) this.#chooseOn()
     if (this.#goal && table.seat === this.seat) {
       const goal = this.#goal
       this.#goal = null
@@ -386,8 +388,8 @@ export class Link implements Board {
   set seat(seat: number) {
     if (seat === this.#seat) return
     if (this.#seat >= 0) {
-      this.looked = this.enlarged = this.notice = this.menu = null
-      this.#goal = null
+      this.looked = this.enlarged = this.notice = this.menu = this.ending = null
+      this.#goal = this.#all = null
       this.#hovered(null)
       this.#known.clear()
       this.#sent = null
@@ -447,9 +449,19 @@ export class Link implements Board {
 
   // --- what a person does
 
-  answer(offer: Offer): void {
+  /** The turn would be ended though something could still be done: it is asked once. */
+  ending = $state.raw<Offer | null>(null)
+  /** All that may be chosen is chosen, one after another. */
+  #all: { kind: string; subject: number } | null = null
+
+  answer(offer: Offer, sure = false): void {
     if (this.busy) return
     const { ask, choice } = offer
+    if (!sure && choice.verb === 'end' && settings.all.askEnd && this.ending?.ask.id !== ask.id && undone(ask, this.table!.view).length) {
+      this.ending = offer
+      return
+    }
+    this.ending = null
     const message: Answer = {
       type: 'answer', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id: ++this.#number,
     }
@@ -462,11 +474,36 @@ export class Link implements Board {
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }
 
+  /** Of up to so many: every one that is offered. */
+  chooseAll(ask: Ask): void {
+    const first = ask.options.find((one) => one.verb === 'pick')
+    if (!first || this.busy) return
+    this.answer({ ask, choice: first })
+    this.#all = this.busy ? { kind: ask.kind, subject: ask.subject } : null
+  }
+  #chooseOn(): void {
+    const ask = this.#all && this.asks.find((one) => one.waited && one.kind === this.#all!.kind && one.subject === this.#all!.subject)
+    const next = ask?.options.find((one) => one.verb === 'pick') ?? ask?.options.find((one) => one.verb === 'done')
+    if (!ask || !next || next.verb !== 'pick') this.#all = null
+    if (ask && next) this.answer({ ask, choice: next })
+  }
+
+  /** Something was begun that can still be left as if nothing had been. */
+  get begun(): boolean {
+    return !this.telling && !this.busy && Boolean(this.table?.undo.possible) && begun(this.ask, this.table!.view, this.seat)
+  }
+  cancel(): void {
+    if (this.ending) this.ending = null
+    else if (this.begun) this.undo()
+  }
+
   press(thing: Thing): void {
+    this.ending = null
     if (this.telling) return this.story.end() // whoever wants to go on sees first with what
     const found = this.offers(thing)
     if (found.length === 1) this.answer(found[0]!)
     else if (found.length) this.menu = found
+    else if (this.begun && this.ask!.kind === 'destination' && thing.kind === 'card' && thing.ids.some((id) => this.ask!.picked.includes(id))) this.cancel()
     else if (thing.kind === 'card' && thing.ids.some((id) => this.picked(id))) this.notice = { text: t('picked-already'), clause: '', lines: [] }
     else if (this.goingAlong && thing.kind === 'card' && thing.ids.some((id) => this.goingAlong!.includes(id))) this.notice = { text: t('hint-move-more'), clause: '', lines: [] }
     else this.why(thing)

@@ -16,10 +16,12 @@ interface Kept {
   sound: boolean
   name: string
   mute: boolean
+  /** Ask before a turn is ended in which something could still be done. */
+  askEnd: boolean
 }
 
 const usual: Kept = {
-  lang: 'en', theme: 'system', motion: 'system', size: 100, pace: 1.4, mirror: false, sound: false, name: '', mute: false,
+  lang: 'en', theme: 'system', motion: 'system', size: 100, pace: 1.4, mirror: false, sound: false, name: '', mute: false, askEnd: true,
 }
 
 class Settings {

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ToServer } from '../src/contract'
+import { allOf, begun, undone } from '../src/lib/choosing'
+import { Link } from '../src/lib/link.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import Question from '../src/parts/Question.svelte'
+import { arena, ask, card, choice, place, side, table, view } from './things'
+
+const poro = card(81, 'Poro')
+const yordle = card(82, 'Yordle')
+const rune = card(90, 'Fury Rune')
+const here = view({ places: [place(0, 0, { units: [poro, yordle] })], sides: [side(0, { runes: [rune] }), side(1)] })
+const move = choice('move', 81, { cards: [81], text: 'Move Poro' })
+const end = choice('end', 0, { text: 'Finish the turn' })
+const tap = choice('use', 90, { cards: [90], text: 'Exhaust Fury Rune' })
+
+describe('buttons that mean well', () => {
+  let link: Link
+  let said: ToServer[]
+  beforeEach(() => {
+    settings.all.askEnd = true
+    link = new Link('x', [])
+    link.seat = 0
+    said = []
+    link.say = (message) => (said.push(message), true)
+  })
+  afterEach(() => link.close())
+  const answers = () => said.filter((one) => one.type === 'answer').map((one) => [one.verb, one.a])
+
+  test('ending a turn in which something can be done is asked about once', async () => {
+    link.take(table({ view: here, asks: [ask(1, [move, end])] }))
+    render(Question, { link })
+    await fireEvent.click(screen.getByText('Finish the turn'))
+    expect(answers()).toEqual([])
+    expect(screen.getByRole('alertdialog').textContent).toContain('Move Poro')
+    await fireEvent.click(screen.getByText('Go on with the turn'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await fireEvent.click(screen.getByText('Finish the turn'))
+    await fireEvent.click(screen.getByText('Finish the turn'))
+    expect(answers()).toEqual([['end', 0]])
+  })
+  test('not where nothing is left but runes, and not for whoever does not want it', () => {
+    expect(undone(ask(1, [tap, end]), here)).toEqual([])
+    link.take(table({ view: here, asks: [ask(1, [tap, end])] }))
+    link.answer({ ask: link.asks[0]!, choice: end })
+    settings.all.askEnd = false
+    link.take(table({ view: here, asks: [ask(2, [move, end])] }))
+    link.answer({ ask: link.asks[0]!, choice: end })
+    expect(answers()).toEqual([['end', 0], ['end', 0]])
+  })
+  test('of up to so many all are offered first, chosen one after another', async () => {
+    const along = (id: number, left: number[]) => ask(id, [...left.map((n) => choice('pick', n, { cards: [n], text: `Unit ${n}` })), choice('done', 0, { text: 'Nobody else' })], { kind: 'move-more', subject: 7, picked: [7] })
+    link.take(table({ view: here, asks: [along(1, [81, 82])] }))
+    render(Question, { link })
+    const buttons = screen.getAllByRole('button').map((one) => one.textContent?.trim())
+    expect(buttons[0]).toBe('All 2: Unit 81, Unit 82')
+    expect(document.querySelectorAll('.option.main').length).toBe(1)
+    await fireEvent.click(screen.getByText('All 2: Unit 81, Unit 82'))
+    link.take(table({ view: here, asks: [along(2, [82])] }))
+    link.take(table({ view: here, asks: [along(3, [])] }))
+    expect(answers()).toEqual([['pick', 81], ['pick', 82], ['done', 0]])
+    link.take(table({ view: here, asks: [along(4, [81, 82])] }))
+    expect(answers().length).toBe(3)
+  })
+  test('not where more are offered than may be chosen', () => {
+    const picks = [1, 2, 3].map((n) => choice('pick', n))
+    expect(allOf(ask(1, [...picks, choice('done')], { kind: 'target', most: 2 }))).toEqual([])
+    expect(allOf(ask(1, [...picks, choice('done')], { kind: 'target', most: 3 }))).toEqual(picks)
+    expect(allOf(ask(1, picks, { kind: 'target', most: 3 }))).toEqual([])
+  })
+  test('what was begun is left by a button, by the unit itself, and as long as it is on its way', async () => {
+    const where = ask(1, [choice('at', 2, { place: 2 })], { kind: 'destination', picked: [81] })
+    link.take(table({ view: here, asks: [where] }))
+    render(Question, { link })
+    await fireEvent.click(screen.getByRole('button', { name: /Leave it/ }))
+    expect(said.at(-1)).toMatchObject({ type: 'undo' })
+    link.press({ kind: 'card', ids: [81] })
+    expect(said.filter((one) => one.type === 'undo').length).toBe(2)
+    const item = { id: 1, card: 5, seat: 0, name: 'Gust', finalized: false, targets: [] } as never
+    expect(begun(ask(1, [], { kind: 'target' }), view({ arenas: [arena({ chain: [item] })] }), 0)).toBe(true)
+    expect(begun(ask(1, [], { kind: 'target' }), view({ arenas: [arena({ chain: [item] })] }), 1)).toBe(false)
+    expect(begun(ask(1, [], { kind: 'assign' }), here, 0)).toBe(false)
+    link.take(table({ view: here, asks: [where], undo: { possible: false, free: false } }))
+    flushSync()
+    expect(screen.queryByRole('button', { name: /Leave it/ })).toBeNull()
+  })
+})
