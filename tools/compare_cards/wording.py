@@ -55,7 +55,8 @@ _SAME = (
     # Words of the rules, with brackets and without.
     (r"\[(stun|buff|add|predict|burn|banish|recycle|discard|channel)\]", r"\1"),
     (r"((?:[<>]=)\d+) might\b", r"\1 [m]"),
-    (r"\b(?:with|(total)) might (?=[<>]=\d)(\S+)", r"\1 \2 [m]"),
+    (r"\b(?:with|(total)) might (?:of )?(?=[<>]=\d)(\S+)", r"\1 \2 [m]"),
+    (r"\bif you have >=(\d+) xp\b", r"[level \1]"),
     (r"\bally\b|\ballies\b|\bplayers? on your side\b", "side"),
     # When, and how often.
     (r"\bwhenever\b|\band when\b|\bor when\b", "when"),
