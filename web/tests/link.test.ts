@@ -258,7 +258,7 @@ describe('the line to a room', () => {
     link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn')], older: false, fresh: false })
     link.take({ type: 'log', seat: 0, since: 1, lines: [line(1, 'enthralled', { objects: [42] }), line(2, 'thrall'), line(3, 'advance')], older: false, fresh: false })
     expect([...link.told]).toEqual([42])
-    vi.advanceTimersByTime(1700)
+    vi.advanceTimersByTime(2800)
     expect(link.story.line?.n).toBe(2)
     link.story.step(-1)
     expect(link.story.line?.n).toBe(1)

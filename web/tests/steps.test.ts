@@ -54,7 +54,7 @@ describe('what the NPC does, step by step', () => {
     arrive()
     expect([units(1), units(4)]).toEqual([[70], []])
     expect([...link.told]).toEqual([])
-    vi.advanceTimersByTime(1700)
+    vi.advanceTimersByTime(2800)
     expect(units(1)).toEqual([70, 71])
     expect([...link.told]).toEqual([71])
     link.story.step(1)
@@ -177,7 +177,7 @@ describe('what an opponent does in a Duel', () => {
     for (let n = 0; n < 5; n += 1) {
       seen.push([link.story.line?.n, link.view.sides[0]!.points, link.view.phase_name])
       if (n === 1) arrive(4, 5, 6)
-      vi.advanceTimersByTime(1650)
+      vi.advanceTimersByTime(n === 1 ? 2150 : 1650)
     }
     expect(seen).toEqual([1, 3, 4, 5, 6].map((n) => [n, n, `phase ${n}`]))
     expect([link.telling, link.view.sides[0]!.points]).toEqual([false, 6])

@@ -5,6 +5,7 @@ import type {
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
 import { begun, followUp, lying, offersOn, undone, type Offer, type Thing } from './choosing'
+import { finish, perform } from './motion'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
@@ -69,6 +70,8 @@ export class Link implements Board {
   /** Lines whose boards are wanted, and those that were asked for. */
   #wanted: number[] = []
   #asked: number[] = []
+  /** Lines that came since the table did: what has just happened. */
+  #news: Line[] = []
   #asking: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<number, string>()
   #known = new Map<string, Foretold>()
@@ -90,7 +93,13 @@ export class Link implements Board {
   ) {
     this.story.turning = () => {
       const before = spots()
-      void tick().then(() => travel(before, settings.travel))
+      const told = this.story.line
+      void tick().then(() => {
+        travel(before, settings.travel)
+        // A line that has just come up, not one that is told for the second time because its board has come.
+        const line = this.story.line
+        if (line && line !== told && line.n > (told?.n ?? -1)) this.#perform([line], before)
+      })
     }
     this.story.wanting = (lines) => {
       this.#wanted.push(...lines)
@@ -261,7 +270,13 @@ export class Link implements Board {
 
   #table(table: Table): void {
     const before = table.seat === this.seat ? spots() : null
-    if (before) void tick().then(() => travel(before, settings.travel))
+    const news = this.#news.splice(0)
+    if (before) {
+      void tick().then(() => {
+        travel(before, settings.travel)
+        if (!this.telling) this.#perform(news, before)
+      })
+    }
     if (this.tables[table.seat]?.over && !table.over) {
       this.looked = null // of the game before
       // Nobody is taken away from the end of a game without a word.
@@ -326,6 +341,7 @@ export class Link implements Board {
     this.logs = { ...this.logs, [seat]: older ? [...lines.filter((line) => line.n < first), ...kept] : [...kept, ...lines] }
     const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
+      this.#news.push(...lines)
       const before = this.tables[seat]?.view ?? null
       this.#wanted.push(...this.story.tell(tellable(lines, before, seat, this.you), before))
       this.#askSteps()
@@ -366,6 +382,10 @@ export class Link implements Board {
     setTimeout(() => {
       this.pinged = new Set([...this.pinged].filter((one) => one !== key))
     }, 3000)
+  }
+
+  #perform(lines: Line[], before: ReturnType<typeof spots>): void {
+    if (this.table) perform({ lines, before, view: this.view, faces: this.faces, you: this.you })
   }
 
   // --- what the page asks
@@ -468,6 +488,7 @@ export class Link implements Board {
     this.notice = null
     this.menu = null
     this.story.end()
+    finish()
     this.busy = this.say(message)
     this.#sent = message
     this.#goal = this.busy ? (offer.goal ?? null) : null

@@ -14,14 +14,20 @@ interface Kept {
   pace: number
   mirror: boolean
   sound: boolean
+  /** How loud, of 100. */
+  volume: number
   name: string
   mute: boolean
   /** Ask before a turn is ended in which something could still be done. */
   askEnd: boolean
 }
 
+/** Nobody wants to be surprised by a phone. */
+const hears = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(pointer: fine)').matches
+
 const usual: Kept = {
-  lang: 'en', theme: 'system', motion: 'system', size: 100, pace: 1.4, mirror: false, sound: false, name: '', mute: false, askEnd: true,
+  lang: 'en', theme: 'system', motion: 'system', size: 100, pace: 1.4, mirror: false, sound: hears(), volume: 60, name: '', mute: false,
+  askEnd: true,
 }
 
 class Settings {

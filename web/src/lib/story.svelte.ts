@@ -6,6 +6,8 @@ import type { Tellable } from './telling'
 /** So long we wait for a board before its line is told without. */
 const PATIENCE = 2500
 const LOOK = 100
+/** A card that comes on the stage is looked at for longer, and so is what it does. */
+const LONGER: Record<string, number> = { enthralled: 1.7, advance: 1.4, merge: 1.4, rush: 1.4, 'strike-made': 1.4, plays: 1.3, 'combat-damage': 1.4 }
 /** So many lines one can go back at most. */
 const KEPT = 60
 
@@ -105,7 +107,7 @@ export class Story {
     if (first) this.#wait()
   }
 
-  #wait(time = settings.all.pace * 1000 + 200, patience = PATIENCE): void {
+  #wait(time = (settings.all.pace * 1000 + 200) * (LONGER[this.line?.kind ?? ''] ?? 1), patience = PATIENCE): void {
     clearTimeout(this.#timer)
     if (!this.playing) return
     this.#timer = setTimeout(() => {

@@ -2,13 +2,13 @@ import type { Line, View } from '../contract'
 
 /** What one wants to have told; the rest is seen, or read in the log. */
 const TOLD = new Set([
-  'advance', 'all-lose', 'burned', 'burns-out', 'combat', 'combat-damage', 'concedes', 'conquers', 'deflected', 'dies',
-  'enthrall-paid', 'enthralled', 'gains-points', 'holds', 'merge', 'moves', 'nearfield-lost', 'no-result', 'nothing-enthralled',
+  'advance', 'all-lose', 'all-runes-exhausted', 'burned', 'burns-out', 'combat', 'combat-damage', 'concedes', 'conquers', 'deflected', 'dies',
+  'enthrall-paid', 'enthralled', 'gains-points', 'gold-paid', 'holds', 'merge', 'moves', 'nearfield-lost', 'no-result', 'nothing-enthralled',
   'plays', 'recalled', 'rush', 'strike', 'strike-made', 'thrall', 'turn', 'wins', 'wins-combat',
 ])
 /** And besides, where somebody else acts: whatever they do, and what it does. */
 const OTHERS = new Set([
-  'ability-countered', 'attached', 'banished', 'brings', 'buffed', 'counters', 'countered', 'creates', 'dealt', 'discards',
+  'ability-countered', 'attached', 'banished', 'brings', 'buffed', 'chooses', 'counters', 'countered', 'creates', 'dealt', 'discards',
   'empowered', 'extra-turn', 'gains-control', 'gains-xp', 'gets-might', 'hides', 'mulligans', 'names', 'no-final-point',
   'plays-token', 'returned', 'reveals', 'saved', 'showdown', 'stunned', 'uses',
 ])

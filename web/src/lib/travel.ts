@@ -1,5 +1,6 @@
 /** Cards travel: where each lay before the table changed, and from there to where it lies now (FLIP). */
-interface Spot {
+export interface Spot {
+  node: HTMLElement
   box: DOMRect
   name: string
 }
@@ -13,7 +14,7 @@ export function spots(): Map<string, Spot> {
   const found = new Map<string, Spot>()
   for (const node of cards()) {
     const box = node.getBoundingClientRect()
-    for (const id of ids(node)) found.set(id, { box, name: node.dataset.name ?? '' })
+    for (const id of ids(node)) found.set(id, { node, box, name: node.dataset.name ?? '' })
   }
   return found
 }

@@ -461,3 +461,54 @@ lesson-next = Nächste Lektion
 lesson-whole = Zum ganzen Spiel
 lesson-done = Geschafft!
 lesson-lost = Nicht mehr möglich.
+
+## Die Bühne: was der NPC oder ein Gegner tut
+stage = Auf der Bühne
+stage-speed = Tempo
+verb-advance = Advance
+verb-strike = Strike
+verb-merge = Merge
+verb-rush = Rush
+stage-advance = { $card } ist eine Unit: Der Mightiest Thrall jedes Ortes rückt einen Schritt auf dich zu, und ein weiterer Thrall kommt dazu.
+stage-strike = { $card } ist ein Gear: Der Mightiest Thrall der Lane bekommt einen Strike und rückt einen Schritt auf dich zu.
+stage-merge = { $card } ist ein Spell: Die Thralls an der NPC Base werden zu einem, und eine weitere Karte wird ausgeteilt.
+stage-rush = { $card } ist der zweite Spell in diesem Zug: Alle Thralls an der NPC Base rücken zusammen vor.
+part-paid = { $n ->
+        [one] Mit einer Rune bezahlt
+       *[other] Mit { $n } Runen bezahlt
+    }
+part-unpaid = Nicht bezahlt: Alle Runen sind exhaustet
+part-free = Kein Power-Symbol zu bezahlen
+part-thrall = Die Kosten werden ein Thrall mit { $n } [M]
+part-advance = { $n ->
+        [0] Kein Thrall rückt vor
+        [one] Ein Thrall rückt vor
+       *[other] { $n } Thralls rücken vor
+    }
+part-strike = Der Strike wird angelegt, sein Thrall rückt vor
+part-merge = Ein Thrall mit { $n } [M]
+part-rush = { $n ->
+        [0] Kein Thrall rückt vor
+        [one] Ein Thrall rückt vor
+       *[other] { $n } Thralls rücken vor
+    }
+part-second = Die Might wird ein Thrall mit { $n } [M]
+part-again = Eine weitere Karte wird ausgeteilt
+forecast = Was die nächste Karte täte
+forecast-unit = Eine Unit: Advance
+forecast-gear = Ein Gear: Strike
+forecast-spell = Ein Spell: Merge
+forecast-advance = { $mights ->
+        [none] Nur der neue Thrall rückt vor.
+       *[other] Es rücken vor, nach ihrer Might: { $mights }. An der NPC Base ist es der neue Thrall, wenn er mehr hat.
+    } Der zweite Thrall kommt hierher: { $place }.
+forecast-strike = { $might ->
+        [0] Der neue Thrall bekommt den Strike und rückt vor.
+       *[other] Der Thrall mit { $might } [M] bekommt den Strike und rückt vor, oder der neue, wenn er mehr hat.
+    }
+forecast-merge = { $n ->
+        [0] An der NPC Base ist kein anderer Thrall für einen Merge.
+        [one] Der Thrall dort, mit { $might } [M], wird mit dem neuen zu einem; nach einem zweiten Spell rückt er vor.
+       *[other] Die { $n } Thralls dort, mit zusammen { $might } [M], werden mit dem neuen zu einem; nach einem zweiten Spell rücken sie vor.
+    }
+key-telling = während erzählt wird: ein Schritt zurück oder weiter; Pause; langsamer oder schneller

@@ -461,3 +461,54 @@ lesson-next = Next lesson
 lesson-whole = To a whole game
 lesson-done = Done!
 lesson-lost = Not possible any more.
+
+## The stage: what the NPC or an opponent does
+stage = On stage
+stage-speed = Speed
+verb-advance = Advance
+verb-strike = Strike
+verb-merge = Merge
+verb-rush = Rush
+stage-advance = { $card } is a unit, so the mightiest Thrall of each place takes one step towards you, and another Thrall joins them.
+stage-strike = { $card } is gear, so the mightiest Thrall of the lane gets a Strike and takes one step towards you.
+stage-merge = { $card } is a spell, so the Thralls in the NPC Base become one, and another card is dealt.
+stage-rush = { $card } is the second spell of this turn, so all Thralls in the NPC Base step forward together.
+part-paid = { $n ->
+        [one] Paid with one rune
+       *[other] Paid with { $n } runes
+    }
+part-unpaid = Not paid: all runes are exhausted
+part-free = No Power icon to pay
+part-thrall = Its cost becomes a Thrall with { $n } [M]
+part-advance = { $n ->
+        [0] No Thrall moves
+        [one] One Thrall moves
+       *[other] { $n } Thralls move
+    }
+part-strike = The Strike is attached, and its Thrall moves
+part-merge = One Thrall with { $n } [M]
+part-rush = { $n ->
+        [0] No Thrall moves
+        [one] One Thrall moves
+       *[other] { $n } Thralls move
+    }
+part-second = Its Might becomes a Thrall with { $n } [M]
+part-again = Another card is dealt
+forecast = What the next card would do
+forecast-unit = A unit: Advance
+forecast-gear = Gear: Strike
+forecast-spell = A spell: Merge
+forecast-advance = { $mights ->
+        [none] Only the new Thrall takes a step.
+       *[other] These take one step, by their Might: { $mights }. In the NPC Base it is the new Thrall if that is mightier.
+    } The second Thrall comes to: { $place }.
+forecast-strike = { $might ->
+        [0] The new Thrall gets the Strike and takes a step.
+       *[other] The Thrall with { $might } [M] gets the Strike and takes a step, or the new one if that is mightier.
+    }
+forecast-merge = { $n ->
+        [0] There is no other Thrall in the NPC Base to merge with.
+        [one] The Thrall there, with { $might } [M], merges with the new one; after a second spell it rushes ahead.
+       *[other] The { $n } Thralls there, with { $might } [M] in all, merge with the new one; after a second spell they rush ahead.
+    }
+key-telling = while something is told: a step back or on; pause; slower or quicker

@@ -461,3 +461,54 @@ lesson-next = Siguiente lección
 lesson-whole = A una partida entera
 lesson-done = ¡Logrado!
 lesson-lost = Ya no es posible.
+
+## El escenario: lo que hace el NPC o un rival
+stage = En escena
+stage-speed = Velocidad
+verb-advance = Advance
+verb-strike = Strike
+verb-merge = Merge
+verb-rush = Rush
+stage-advance = { $card } es una unit: el Mightiest Thrall de cada lugar avanza un paso hacia ti y se les une otro Thrall.
+stage-strike = { $card } es un gear: el Mightiest Thrall de la lane recibe un Strike y avanza un paso hacia ti.
+stage-merge = { $card } es un spell: los Thralls de la NPC Base se convierten en uno y se reparte otra card.
+stage-rush = { $card } es el segundo spell de este turno: todos los Thralls de la NPC Base avanzan juntos.
+part-paid = { $n ->
+        [one] Pagado con una rune
+       *[other] Pagado con { $n } runes
+    }
+part-unpaid = Sin pagar: todas las runes quedan en exhaust
+part-free = Ningún símbolo de Power que pagar
+part-thrall = Su coste se convierte en un Thrall de { $n } [M]
+part-advance = { $n ->
+        [0] Ningún Thrall avanza
+        [one] Avanza un Thrall
+       *[other] Avanzan { $n } Thralls
+    }
+part-strike = Se acopla el Strike y su Thrall avanza
+part-merge = Un Thrall de { $n } [M]
+part-rush = { $n ->
+        [0] Ningún Thrall avanza
+        [one] Avanza un Thrall
+       *[other] Avanzan { $n } Thralls
+    }
+part-second = Su Might se convierte en un Thrall de { $n } [M]
+part-again = Se reparte otra card
+forecast = Lo que haría la próxima card
+forecast-unit = Una unit: Advance
+forecast-gear = Un gear: Strike
+forecast-spell = Un spell: Merge
+forecast-advance = { $mights ->
+        [none] Solo avanza el nuevo Thrall.
+       *[other] Avanzan un paso, por su Might: { $mights }. En la NPC Base, el nuevo Thrall si tiene más.
+    } El segundo Thrall llega a: { $place }.
+forecast-strike = { $might ->
+        [0] El nuevo Thrall recibe el Strike y avanza.
+       *[other] El Thrall de { $might } [M] recibe el Strike y avanza, o el nuevo si tiene más.
+    }
+forecast-merge = { $n ->
+        [0] En la NPC Base no hay otro Thrall para un Merge.
+        [one] El Thrall de ahí, de { $might } [M], se une al nuevo; tras un segundo spell, avanza.
+       *[other] Los { $n } Thralls de ahí, de { $might } [M] en total, se unen al nuevo; tras un segundo spell, avanzan.
+    }
+key-telling = mientras se cuenta: un paso atrás o adelante; pausa; más lento o más rápido

@@ -461,3 +461,54 @@ lesson-next = Leçon suivante
 lesson-whole = Vers une partie entière
 lesson-done = Réussi !
 lesson-lost = Plus possible.
+
+## La scène : ce que fait le NPC ou un adversaire
+stage = En scène
+stage-speed = Vitesse
+verb-advance = Advance
+verb-strike = Strike
+verb-merge = Merge
+verb-rush = Rush
+stage-advance = { $card } est une Unit : le Mightiest Thrall de chaque endroit avance d’un pas vers vous, et un autre Thrall les rejoint.
+stage-strike = { $card } est un Gear : le Mightiest Thrall de la Lane reçoit un Strike et avance d’un pas vers vous.
+stage-merge = { $card } est un Spell : les Thralls de la NPC Base n’en font plus qu’un, et une autre carte est distribuée.
+stage-rush = { $card } est le second Spell de ce tour : tous les Thralls de la NPC Base avancent ensemble.
+part-paid = { $n ->
+        [one] Payé avec une rune
+       *[other] Payé avec { $n } runes
+    }
+part-unpaid = Pas payé : toutes les runes sont épuisées
+part-free = Aucun symbole de Power à payer
+part-thrall = Son coût devient un Thrall de { $n } [M]
+part-advance = { $n ->
+        [0] Aucun Thrall n’avance
+        [one] Un Thrall avance
+       *[other] { $n } Thralls avancent
+    }
+part-strike = Le Strike est attaché, et son Thrall avance
+part-merge = Un Thrall de { $n } [M]
+part-rush = { $n ->
+        [0] Aucun Thrall n’avance
+        [one] Un Thrall avance
+       *[other] { $n } Thralls avancent
+    }
+part-second = Sa Might devient un Thrall de { $n } [M]
+part-again = Une autre carte est distribuée
+forecast = Ce que ferait la prochaine carte
+forecast-unit = Une Unit : Advance
+forecast-gear = Un Gear : Strike
+forecast-spell = Un Spell : Merge
+forecast-advance = { $mights ->
+        [none] Seul le nouveau Thrall avance.
+       *[other] Avancent d’un pas, selon leur Might : { $mights }. Dans la NPC Base, le nouveau Thrall s’il en a plus.
+    } Le second Thrall arrive ici : { $place }.
+forecast-strike = { $might ->
+        [0] Le nouveau Thrall reçoit le Strike et avance.
+       *[other] Le Thrall de { $might } [M] reçoit le Strike et avance, ou le nouveau s’il en a plus.
+    }
+forecast-merge = { $n ->
+        [0] Il n’y a pas d’autre Thrall dans la NPC Base pour un Merge.
+        [one] Le Thrall qui s’y trouve, de { $might } [M], fusionne avec le nouveau ; après un second Spell, il avance.
+       *[other] Les { $n } Thralls qui s’y trouvent, de { $might } [M] en tout, fusionnent avec le nouveau ; après un second Spell, ils avancent.
+    }
+key-telling = pendant le récit : un pas en arrière ou en avant ; pause ; plus lent ou plus vite

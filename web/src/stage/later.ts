@@ -1,0 +1,5 @@
+/** All that is loaded when the first thing moves, sounds or is told; the first page does without it. */
+export { default as Stage } from './Stage.svelte'
+export { default as Overlay } from './Overlay.svelte'
+export { finish, perform } from '../motion/perform'
+export { sound } from '../motion/sound'
