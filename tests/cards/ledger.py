@@ -15,6 +15,7 @@ from pathlib import Path
 from unittest import mock
 
 from farfield.cards import catalogue
+from farfield.errors import CardTextError
 from farfield.games.position import objects
 from farfield.rules.effects.parts import Ability
 from farfield.rules.printed import Printed
@@ -73,6 +74,15 @@ def misses(scenarios: list[Scenario], changed: Printed) -> bool:
 
     with mock.patch.object(objects, "printed", look_up):
         return any(noticed(scenario) for scenario in scenarios)
+
+
+def is_missed(scenarios: list[Scenario], card: Printed, number: int) -> bool:
+    """Does one of them fail when the card lacks this ability? So does a card on which another line speaks of it."""
+    try:
+        less = without(card, number)
+    except CardTextError:
+        return True
+    return misses(scenarios, less)
 
 
 def without(card: Printed, number: int) -> Printed:

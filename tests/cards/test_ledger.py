@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards import catalogue
-from tests.cards.ledger import SCENARIOS, load, misses, noticed, without
+from tests.cards.ledger import SCENARIOS, is_missed, load, noticed, without
 
 load()
 
@@ -17,7 +17,7 @@ def test_every_ability_is_missed_when_it_is_taken_away(name: str) -> None:
     card = catalogue.printed(name)
     lines = (*card.abilities, *card.effect_text)
     for number in range(len(lines)):
-        missed = misses(scenarios, without(card, number))
+        missed = is_missed(scenarios, card, number)
         assert missed, f"ability {number} of {name} never fired in a test that would miss it: {lines[number]}"
 
 

@@ -9,7 +9,7 @@ from farfield.cards import catalogue, proving, written
 from farfield.cards.proving import MARKS, Proof, definition_digest
 from farfield.words import LANGUAGES
 from farfield.words.digests import words_digest
-from tests.cards.ledger import SCENARIOS, load, misses, noticed, without
+from tests.cards.ledger import SCENARIOS, is_missed, load, noticed
 from tools import ledger
 from tools.compare_cards.comparing import unexplained
 from tools.proofs import page
@@ -64,7 +64,7 @@ def shown(card: str) -> list[str]:
         return ["a scenario fails as the card is"]
     face = catalogue.printed(card)
     number = len(face.abilities) + len(face.effect_text)
-    missed = [f"no scenario misses ability {i + 1}" for i in range(number) if not misses(scenarios, without(face, i))]
+    missed = [f"no scenario misses ability {i + 1}" for i in range(number) if not is_missed(scenarios, face, i)]
     if card in catalogue.texts():
         missed += [f"no scenario notices: {x}" for x in ledger.findings(card, ledger.explained().get(card, {}))[1]]
     return missed
