@@ -532,8 +532,10 @@ def _trigger_change(part: ab.TriggerChange, speech: Speech, span: Span) -> list[
             openings = (*openings, when(at_this, speech))
     else:
         place = Place("here") if part.here else None
-        name = t.KEYWORD_NAMES[part.keyword]
-        what = Thing(("effect",), "your", plural=True, keywords=(name,), place=place)
+        if part.keyword == t.TEMPORARY:  # what it does is its own effect, not that of a text that has it
+            what = Thing(("temporary-effect",), "your", plural=True, place=place)
+        else:
+            what = Thing(("effect",), "your", plural=True, keywords=(t.KEYWORD_NAMES[part.keyword],), place=place)
     manner = () if part.never else ("an-additional-time",)
     clause = Clause("trigger", what, manner=manner, negated=part.never, time=span.time)
     return [Sentence((clause,), openings)]

@@ -80,6 +80,8 @@ def clause(part: Effect, speech: Speech) -> Clause:
         verb, noun = _OF_AMOUNT[kind]
         if isinstance(part, (vb.Draw, vb.Discard)) and part.name:
             _mention_cards(part, ("discarded",) if isinstance(part, vb.Discard) else (), speech)
+        elif isinstance(part, vb.Draw) and speech.latest is not None and "discarded" in speech.latest.adjs:
+            speech.latest = None  # "it" could be the card that is drawn
         speech.counted = (verb, noun)
         return Clause(
             verb,
@@ -158,9 +160,9 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
 
 
 def _swap_places(part: vb.SwapPlaces, speech: Speech) -> Clause:
-    """ "Move me to its location and it to my original location"; of two others: "swap their locations"."""
+    """ "Move me to its location and it to my original location"; of two others: "move them to each other's locations"."""
     if not isinstance(part.first, se.Me) or speech.kind != "unit":
-        return Clause("swap", YOU, Thing(("location",), "the", owner=_both(part.first, part.second, speech)))
+        return Clause("move", YOU, _both(part.first, part.second, speech), manner=("to-each-others-locations",))
     me, second = replace(speech.me(), again=False), part.second
     if isinstance(second, se.Bound):
         other = replace(speech.named(second.name), adjs=("chosen",))

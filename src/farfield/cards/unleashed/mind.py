@@ -81,7 +81,7 @@ card(
     choose(a(unit.yours, "one")),
     choose(a(unit.yours.at_other_place_than("one"), "two")),
     if_(
-        either(is_(it("one"), unit.with_keyword(TEMPORARY)), is_(it("two"), unit.with_keyword(TEMPORARY))),
+        either(is_(it("two"), unit.with_keyword(TEMPORARY)), is_(it("one"), unit.with_keyword(TEMPORARY))),
         swap_places(it("one"), it("two")),
     ),
     draw(1),

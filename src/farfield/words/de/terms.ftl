@@ -971,6 +971,20 @@ noun-conquer-effect = { $number ->
     .count = count
 
 # ours
+noun-temporary-effect = { $number ->
+        [one] { $case ->
+            [genitive] { "[Temporary]" }-Effekts
+           *[nominative] { "[Temporary]" }-Effekt
+        }
+       *[other] { $case ->
+            [dative] { "[Temporary]" }-Effekten
+           *[nominative] { "[Temporary]" }-Effekte
+        }
+    }
+    .gender = masculine
+    .count = count
+
+# ours
 noun-hold-effect = { $number ->
         [one] { $case ->
             [genitive] Halteeffekts
@@ -3716,6 +3730,8 @@ word-while-attached = solange dies angelegt ist
 word-if-you-dont = falls du das nicht tust
 
 contraction-been = worden
+
+word-to-each-others-locations = jeweils an den Ort der anderen
 
 word-an-additional-time = ein weiteres Mal
 

@@ -642,6 +642,14 @@ noun-conquer-effect = { $number ->
     .initial = consonant
     .count = count
 
+# ours
+noun-temporary-effect = { $number ->
+        [one] { "[Temporary]" } effect
+       *[other] { "[Temporary]" } effects
+    }
+    .initial = consonant
+    .count = count
+
 noun-hold-effect = { $number ->
         [one] hold effect
        *[other] hold effects
@@ -2273,6 +2281,8 @@ word-while-unit = while I remain on the board
 word-while-attached = while this is attached
 
 word-if-you-dont = if you don't
+
+word-to-each-others-locations = to each other's locations
 
 word-an-additional-time = an additional time
 

@@ -743,6 +743,14 @@ noun-conquer-effect = { $number ->
     .count = count
 
 # ours
+noun-temporary-effect = { $number ->
+        [one] efecto de { "[Temporary]" }
+       *[other] efectos de { "[Temporary]" }
+    }
+    .gender = masculine
+    .count = count
+
+# ours
 noun-hold-effect = { $number ->
         [one] efecto de Hold
        *[other] efectos de Hold
@@ -3023,6 +3031,8 @@ word-while-unit = mientras esta unit permanezca en el board
 word-while-attached = mientras esto esté acoplado
 
 word-if-you-dont = si no lo haces
+
+word-to-each-others-locations = cada una a la ubicación de la otra
 
 word-an-additional-time = una vez más
 

@@ -828,6 +828,15 @@ noun-conquer-effect = { $number ->
     .count = count
 
 # ours
+noun-temporary-effect = { $number ->
+        [one] effet de { "[Temporary]" }
+       *[other] effets de { "[Temporary]" }
+    }
+    .gender = masculine
+    .initial = vowel
+    .count = count
+
+# ours
 noun-hold-effect = { $number ->
         [one] effet de Hold
        *[other] effets de Hold
@@ -3751,6 +3760,8 @@ word-while-unit = tant que cette Unit reste sur le Board
 word-while-attached = tant que cette carte est attachée
 
 word-if-you-dont = si vous ne le faites pas
+
+word-to-each-others-locations = chacune vers l’emplacement de l’autre
 
 word-an-additional-time = une fois de plus
 
