@@ -162,7 +162,8 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
 def _swap_places(part: vb.SwapPlaces, speech: Speech) -> Clause:
     """ "Move me to its location and it to my original location"; of two others: "move them to each other's locations"."""
     if not isinstance(part.first, se.Me) or speech.kind != "unit":
-        return Clause("move", YOU, _both(part.first, part.second, speech), manner=("to-each-others-locations",))
+        both = _both(part.first, part.second, speech)
+        return Clause("move", YOU, both, manner=("to-each-others-locations",))
     me, second = replace(speech.me(), again=False), part.second
     if isinstance(second, se.Bound):
         other = replace(speech.named(second.name), adjs=("chosen",))
