@@ -160,7 +160,7 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
 
 
 def _swap_places(part: vb.SwapPlaces, speech: Speech) -> Clause:
-    """ "Move me to its location and it to my original location"; of two others: "move them to each other's locations"."""
+    """ "Move me to its location and it to my original location"; of two others: "to each other's locations"."""
     if not isinstance(part.first, se.Me) or speech.kind != "unit":
         both = _both(part.first, part.second, speech)
         return Clause("move", YOU, both, manner=("to-each-others-locations",))
