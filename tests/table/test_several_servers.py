@@ -1,15 +1,18 @@
-"""The stored answers are the only truth: two servers on one place to keep games, and PostgreSQL instead of a file."""
+"""The stored answers are the only truth, in a file and in PostgreSQL; and a file has one server."""
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.table.postgres import Postgres, postgres_or_skip
-from tests.table.serving import Server
+from tests.table.serving import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
@@ -24,33 +27,6 @@ def database(request: pytest.FixtureRequest) -> tuple[str, ...]:
     made = request.getfixturevalue("postgres")
     assert isinstance(made, Postgres)
     return ("--db", made.new_database())
-
-
-@pytest.mark.slow
-def test_of_two_servers_one_takes_the_answer_and_the_other_catches_up(
-    tmp_path: Path, database: tuple[str, ...]
-) -> None:
-    one, two = Server(tmp_path, *database), Server(tmp_path, *database)
-    one.start()
-    two.start()
-    try:
-        made = one.room({"kind": "here"}, seed="3")
-        secret = made["seats"][0]["secret"]
-        with one.sit(made["room"], secret) as here, two.sit(made["room"], secret) as there:
-            here.hear_until("table")
-            there.hear_until("table")
-            ask = there.asked(0)
-            assert here.asked(0) == ask  # the same game, the same names
-            assert here.answer(0, ask, ask["options"][0])["type"] == "table"
-            refused = there.answer(0, ask, ask["options"][-1])
-            while refused["type"] != "refused":
-                refused = there.hear()
-            assert refused["code"] == "answer-stale"
-            there.silence()
-            assert there.tables[0]["view"] == here.tables[0]["view"] and there.asked(0) == here.asked(0)
-    finally:
-        one.kill()
-        two.kill()
 
 
 @pytest.mark.slow
@@ -82,3 +58,20 @@ def test_a_server_killed_on_this_storage_goes_on_exactly_where_it_was(
                 assert table["view"] == kept["view"]
     finally:
         server.kill()
+
+
+def test_a_second_server_on_a_file_is_refused_in_plain_words(own_server: Server) -> None:
+    port = ["--port", "0", "--data", str(own_server.folder)]
+    environment = {**os.environ, "FARFIELD_LANG": "en", "COLUMNS": "300"}
+    second = subprocess.run(
+        [sys.executable, "-m", "farfield", "serve", *port],
+        capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert second.returncode == 1 and own_server.process is not None
+    assert f"another server (process {own_server.process.pid}) keeps its games in this file already" in second.stderr
+    assert "Several servers need PostgreSQL" in second.stderr
+    backup = subprocess.run(
+        [sys.executable, "-m", "farfield", "serve", *port, "--backup", str(own_server.folder / "copy.db")],
+        capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert backup.returncode == 0  # who only reads is no second server

@@ -278,7 +278,11 @@ def serve(
         Path | None, Parameter(help="The folder to keep games in; your system's place for data unless you say so.")
     ] = None,
     db: Annotated[
-        str | None, Parameter(help="Keep games in this database instead, for example postgresql://user@host/farfield.")
+        str | None,
+        Parameter(
+            env_var="FARFIELD_DB",
+            help="Keep games in this database instead, for example postgresql://user@host/farfield.",
+        ),
     ] = None,
     keep_days: Annotated[
         int,
@@ -316,6 +320,20 @@ def serve(
             "/status; this machine always.",
         ),
     ] = None,
+    node_address: Annotated[
+        str | None,
+        Parameter(
+            help="Where the other servers on the same PostgreSQL reach this one, such as http://10.1.0.5:8137; the "
+            "address it listens on unless you say so."
+        ),
+    ] = None,
+    lease: Annotated[
+        float,
+        Parameter(
+            validator=validators.Number(gte=1),
+            help="With several servers: after so many seconds of silence the others take over the tables of this one.",
+        ),
+    ] = 3.0,
     log: Annotated[
         Literal["text", "json"], Parameter(help="How what goes wrong is written to standard error.")
     ] = "text",
@@ -343,6 +361,8 @@ def serve(
         reports=reports,
         sync=sync,
         trust=trust,
+        node_address=node_address,
+        lease=lease,
         log=log,
         status=status,
         lang=lang,

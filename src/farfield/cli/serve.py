@@ -41,6 +41,8 @@ def serve(
     reports: Path | None,
     sync: str,
     trust: list[str] | None,
+    node_address: str | None,
+    lease: float,
     log: str,
     status: bool,
     lang: str | None,
@@ -87,6 +89,8 @@ def serve(
         return 1
     shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    app.state.node_address = (node_address or page).rstrip("/")
+    app.state.lease = lease
     announce(console, messages, page, lan, address, place)
     return run(app, listening, page if browser else "", messages, complaints, place, log)
 
@@ -95,8 +99,6 @@ def run(
     app: Litestar, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str,
     log: str = "text",
 ) -> int:
-    import uvicorn
-
     from farfield.table.server import serving
     from farfield.table.server.calm_log import keep_calm
     from farfield.table.server.storage import CannotStore, Storage
@@ -105,14 +107,14 @@ def run(
 
     async def main() -> int:
         try:  # whatever is wrong with the storage is said before anybody is let in
-            storage = await Storage.open(app.state.storage_url)
+            storage = await Storage.open(app.state.storage_url, serves=app.state.node_address)
             await storage.close()
         except CannotStore as error:
             complaints.print(messages.get("serve-storage", place=place, reason=str(error)), style="red")
             return 1
         if open_at:
             asyncio.get_running_loop().call_later(0.7, webbrowser.open, open_at)
-        server = uvicorn.Server(serving.configuration(app))
+        server = serving.TableServer(serving.configuration(app))
         await server.serve(sockets=[listening])
         return 0
 

@@ -60,6 +60,9 @@ def said(told: dict[str, Any], where: str, messages: Messages) -> list[str]:
         ),
         say("serve-status-memory", megabytes=int(told["memory"] / 1e6)),
     ]
+    for node in told["nodes"]:
+        which = "leaving" if node["leaving"] else ("this" if node["this"] else "other")
+        lines.append(say("serve-status-node", address=node["address"], tables=node["tables"], which=which))
     if told["storage_fails"]:
         lines.append(say("serve-status-storage"))
     return lines

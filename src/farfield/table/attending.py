@@ -35,19 +35,24 @@ class Attendant:
         self.programs: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
         self.mending: asyncio.Task[None] | None = None
+        self.stopped = False
 
     def wake(self) -> None:
         room = self.room
+        if self.stopped:
+            return
         if room.programs.next_might(room.running().game) and _ended(self.programs):
             self.programs = asyncio.create_task(self._let_programs())
         if room.setup.clock and _ended(self.clock):
             self.clock = asyncio.create_task(self._watch_clock())
 
     def mend(self) -> None:
-        if _ended(self.mending):
+        if _ended(self.mending) and not self.stopped:
             self.mending = asyncio.create_task(self._mend())
 
     def stop(self) -> None:
+        """For good: the room is in memory no longer."""
+        self.stopped = True
         for task in (self.programs, self.clock, self.mending):
             if task is not None:
                 task.cancel()

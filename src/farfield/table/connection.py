@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ENCODER = msgspec.json.Encoder()
 TRY_AGAIN = 1013
-"""Why a slow connection is closed: it may come back at once."""
+"""Why a slow connection is closed, or one whose table goes to another server: it may come back at once."""
 
 
 class Socket(Protocol):
@@ -53,6 +53,7 @@ class Connection:
         self.may_ping = Allowance(5, 1, now)
         self.may_step = Allowance(10, 2, now)
         self.closed = False
+        self.code = 1000  # with which it ends
 
     def holds(self, kept: str) -> bool:
         """Has it said the secret of which that was kept?"""
@@ -84,10 +85,16 @@ class Connection:
                 break
             await self.socket.send_data(data.decode(), "text")
         with suppress(Exception):
-            await self.socket.close(code=TRY_AGAIN if self.waiting.full() else 1000)
+            await self.socket.close(code=TRY_AGAIN if self.waiting.full() else self.code)
 
     async def hang_up(self) -> None:
         """Close after what waits was sent."""
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(None)
+
+    def send_back(self) -> None:
+        """Close after what waits was sent; whoever it is may come back at once, perhaps to another server."""
+        self.code = TRY_AGAIN
         with suppress(asyncio.QueueFull):
             self.waiting.put_nowait(None)
 

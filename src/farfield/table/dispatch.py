@@ -24,6 +24,9 @@ from farfield.words.log_lines import doer
 async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
     kind = str(type(message).__struct_config__.tag)
     number = int(getattr(message, "id", 0))
+    if room.gone:
+        connection.send_back()
+        return
     if isinstance(message, MUCH_WORK):
         connection.allowed.spend(WORK)
     began, refused = room.clock.now(), ""

@@ -86,6 +86,7 @@ class Room:
         self.may_ask_back = [Allowance(5, 1 / 10, self.clock.now) for _ in kept.seats]
         self.idle_since = self.opened = self.clock.now()
         self.left: dict[int, float] = {}  # when each seat was last held by somebody here
+        self.gone = False  # another server holds it: nothing is done here any more
         self.seq = 0  # counts what was told; never goes back
 
     # --- what there is

@@ -124,6 +124,15 @@ class Rooms:
         if room is not None:
             room.attendant.stop()
 
+    def put_aside(self, name: str) -> None:
+        """Another server holds this room from now on: who sits here comes back, and finds it there."""
+        room = self.live.pop(name, None)
+        if room is not None:
+            room.gone = True
+            room.attendant.stop()
+            for connection in room.connections:
+                connection.send_back()
+
     # --- making
 
     async def make(self, setup: bodies.CreateRoom, who: str = "") -> bodies.RoomMade:

@@ -20,6 +20,7 @@ from farfield.reference import UnknownClause
 from farfield.table.bodies import Problem
 from farfield.table.hearing import readable
 from farfield.table.playing import CannotResume
+from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.words.messages import LANGUAGES, Messages
@@ -54,6 +55,7 @@ _STATUS = {
     "room-often": 429,
     "room-disk": 507,
     "room-storage": 503,
+    "room-moving": 503,
 }
 
 
@@ -67,7 +69,11 @@ def language(request: Call) -> str:
 
 
 def address(request: Call) -> str:
-    """Who calls; behind a proxy on this machine it is who the proxy says."""
+    """Who calls; behind a trusted proxy, or another node, it is who that says."""
+    forwarding = forwarding_of(request.app.state)
+    told = forwarding.sender(request.headers) if forwarding is not None else None
+    if told is not None:
+        return told
     return request.client.host if request.client is not None else ""
 
 
@@ -92,8 +98,9 @@ async def judge(request: Call, work: Callable[..., T], *args: Any) -> T:
     return await rooms.outside.workers.judge(household_of(request), work, *args)  # type: ignore[no-any-return]
 
 
-async def before(request: Call) -> None:
-    """What is looked at before any call. Raises `BadBody` or `TooMuch`."""
+async def before(request: Call) -> Response[bytes] | None:
+    """What is looked at before any call: the answer, if another node gives it. Raises `BadBody`, `TooMuch`, `BadRoom`
+    or `NotKept`."""
     asks = request.method in ("GET", "HEAD")
     # Another site's page, open in the same browser, must not make rooms at a table that only its reader can reach.
     if not asks and request.headers.get("sec-fetch-site") == "cross-site":
@@ -101,7 +108,12 @@ async def before(request: Call) -> None:
     method = "GET" if asks else request.method
     way = BY_NAME.get((method, request.scope["path_template"]), BY_NAME["GET", "/"])
     request.state.began = time.monotonic()
-    request.app.state.visitors.come(address(request), way)
+    forwarding = forwarding_of(request.app.state)
+    if forwarding is None or forwarding.sender(request.headers) is None:
+        request.app.state.visitors.come(address(request), way)
+    if forwarding is not None and "room" in request.path_params and not way.path.startswith("/node/"):
+        return await forwarding.call(request, address(request))
+    return None
 
 
 def count(scope: Scope) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from farfield.table.rooms import Rooms
     from farfield.table.server.door import Door
     from farfield.table.server.machine import MachineWorkers
+    from farfield.table.server.nodes import Nodes
 
 LATELY: Final = 2_000
 """So many of the last answers are remembered one by one."""
@@ -62,7 +63,7 @@ class Meter:
             Gauge("farfield_memory_bytes", "Memory, without that of workers.", memory),
         ]
 
-    def watch(self, rooms: Rooms, workers: MachineWorkers, door: Door) -> None:
+    def watch(self, rooms: Rooms, workers: MachineWorkers, door: Door, nodes: Nodes | None = None) -> None:
         """Tell of these too."""
         self.families += [
             Gauge("farfield_tables", "Tables in memory, with somebody there or not.", lambda: tables(rooms), "who"),
@@ -74,6 +75,10 @@ class Meter:
             Gauge("farfield_waiting", "What waits for a worker.", lambda: dict(workers.waiting()), "kind"),
             Gauge("farfield_judged_ended_total", "What took too much and was ended.", lambda: workers.judges.ended),
         ]
+
+        if nodes is not None:
+            held = Gauge("farfield_held_tables", "Tables that this node holds.", lambda: len(nodes.held))
+            self.families += [held, nodes.taken, nodes.let_go, nodes.forwarded]
 
     # --- counting: `Watch` of the table
 
@@ -132,9 +137,11 @@ def part(values: list[float], share: float) -> float:
 
 def table() -> str:
     """The rows as docs/serving.md has them."""
+    from farfield.table.server.nodes import Nodes
+
     nobody: Any = None  # who is asked only when somebody looks
     meter = Meter()
-    meter.watch(nobody, nobody, nobody)
+    meter.watch(nobody, nobody, nobody, Nodes(nobody, ""))
     out = ["| metric | told apart by | what it says |", "| --- | --- | --- |"]
     out += [f"| `{x.name}` | {x.label and f'`{x.label}`'} | {x.help} |" for x in meter.families]
     return "\n".join(out) + "\n"

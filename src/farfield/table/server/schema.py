@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
+between = MetaData()
+"""What several servers know of each other; PostgreSQL only."""
 rooms = Table(
     "rooms",
     metadata,
@@ -86,4 +100,22 @@ house = Table(
     Column("what", String(20), primary_key=True),
     Column("value", Float, nullable=False),
 )
+nodes = Table(
+    "nodes",
+    between,
+    Column("node", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("lease", Double, nullable=False),  # seconds of silence after which it is taken for dead
+    Column("beat", Double, nullable=False),
+)
+holders = Table(
+    "holders",
+    between,
+    Column("room", String(40), primary_key=True),
+    Column("node", String(32), nullable=False),
+)
+Index("holders_node", holders.c.node)
 Index("rooms_touched", rooms.c.touched)

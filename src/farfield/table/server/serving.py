@@ -23,7 +23,9 @@ from farfield.table.limits import RECORD_BYTES
 from farfield.table.server import building_api, decks_api, http, rooms_api, rules_api, start_api, status_api
 from farfield.table.server.client_files import HEADERS, client, read_client
 from farfield.table.server.door import Door, visits
+from farfield.table.server.forwarding import Forwarding, forwarding_of, release
 from farfield.table.server.machine import MachineWorkers, rooms_on
+from farfield.table.server.nodes import LEASE
 from farfield.table.server.socket import table
 from farfield.table.server.storage import Storage, file_of
 from farfield.table.server.tidying import tidy
@@ -53,10 +55,13 @@ def build_app(
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
         app.state.engine = start_api.engine()
-        rooms = app.state.rooms = rooms_on(await Storage.open(url, full), expiry_days)
+        storage = await Storage.open(url, full, app.state.node_address, app.state.lease)
+        rooms = app.state.rooms = rooms_on(storage, expiry_days)
+        if storage.nodes is not None:
+            app.state.forwarding = Forwarding(storage.nodes, rooms)
         meter, workers = status_api.meter_of(app.state), rooms.outside.workers
         assert isinstance(workers, MachineWorkers)
-        meter.watch(rooms, workers, door)
+        meter.watch(rooms, workers, door, storage.nodes)
         watching = asyncio.create_task(meter.watch_the_loop())
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
@@ -66,6 +71,8 @@ def build_app(
             await warming
             tidying.cancel()
             watching.cancel()
+            if storage.nodes is not None:
+                await app.state.forwarding.close()
             await rooms.close()
 
     app = Litestar(
@@ -82,6 +89,7 @@ def build_app(
             rules_api.rule,
             start_api.lessons,
             *status_api.HANDLERS,
+            release,
             *rooms_api.HANDLERS,
             table,
             client,
@@ -100,6 +108,8 @@ def build_app(
     app.state.storage_url = url
     app.state.trusted = trusted
     app.state.door = door
+    app.state.lease = LEASE
+    app.state.node_address = "http://127.0.0.1"  # where other nodes reach this one; whoever binds its port says so
     file = file_of(url)
     app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None)
     return app
@@ -122,6 +132,18 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
         # What is told is for one reader: nobody keeps it, unless the call says otherwise.
         headers.setdefault("Cache-Control", "no-store")
+
+
+class TableServer(uvicorn.Server):
+    """Before it closes, its tables are free for the other nodes."""
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, Litestar)
+        forwarding = forwarding_of(app.state)
+        if forwarding is not None:
+            await forwarding.drain()
+        await super().shutdown(sockets)
 
 
 def data_folder() -> Path:

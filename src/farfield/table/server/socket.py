@@ -14,11 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from farfield.errors import FarfieldError
 from farfield.table.connection import TRY_AGAIN, Connection
 from farfield.table.hearing import hear
+from farfield.table.kept import NotKept
 from farfield.table.limits import HELLO_SECONDS, TooMuch
 from farfield.table.live import Room
+from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.rooms_api import rooms_of, visitors_of
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
+from farfield.table.setting_up import BadRoom
 from farfield.words.messages import LANGUAGES, Messages
 
 MOST_MISTAKES = 50
@@ -28,11 +31,17 @@ MOST_MISTAKES = 50
 @websocket("/api/rooms/{room:str}/table")
 async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     address = socket.client.host if socket.client is not None else ""
+    forwarding, room = forwarding_of(state), str(socket.path_params["room"])
+    told = forwarding.sender(socket.headers) if forwarding is not None else None
     try:
-        visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
-    except TooMuch:
+        if told is None:
+            visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
+        if forwarding is not None and await forwarding.socket(socket, room, told or address):
+            return
+    except (TooMuch, BadRoom, NotKept):
         await socket.close(code=TRY_AGAIN)
         return
+    address = told if told is not None else address
     await socket.accept()
     connection = Connection(socket, time.monotonic, household(address))
     preferred = socket.headers.get("accept-language", "")[:2].lower()
@@ -40,7 +49,7 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     sender = asyncio.create_task(connection.run_sender())
     found: Room | None = None
     try:
-        found = await rooms_of(state).find(str(socket.path_params["room"]))
+        found = await rooms_of(state).find(room)
         await listen(socket, found, connection)
     except FarfieldError as error:
         connection.refuse("hello", 0, error)

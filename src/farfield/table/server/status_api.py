@@ -21,7 +21,14 @@ from farfield.table.server.trusted import Trusted
 class Ready(msgspec.Struct):
     ready: bool
     why: str
-    """Empty, or what is missing: storage."""
+    """Empty, or why not: storage does not answer, or the server is leaving."""
+
+
+class NodeStatus(msgspec.Struct):
+    address: str
+    tables: int
+    leaving: bool
+    this: bool
 
 
 class Status(msgspec.Struct):
@@ -51,6 +58,8 @@ class Status(msgspec.Struct):
     workers: dict[str, float]
     waiting: dict[str, float]
     memory: float
+    nodes: list[NodeStatus] = []
+    """All servers on the same games; none where there can be only one."""
 
 
 class NotForYou(http.BadBody):
@@ -67,6 +76,9 @@ def check_trusted(request: http.Call, state: State) -> None:
 
 async def readiness(state: State) -> Ready:
     """Asked of storage at most once a second, however many ask."""
+    nodes = storage_of(state).nodes
+    if nodes is not None and nodes.leaving:
+        return Ready(False, "leaving")
     then, known = getattr(state, "was_ready", (0.0, None))
     if known is None or time.monotonic() - then > 1:
         known = Ready(True, "") if await storage_of(state).check() else Ready(False, "storage")
@@ -118,7 +130,15 @@ async def status(request: http.Call, state: State) -> Status:
         rooms.outside.workers.at_work(),
         rooms.outside.workers.waiting(),
         memory(),
+        await other_nodes(state) if told.ready else [],
     )
+
+
+async def other_nodes(state: State) -> list[NodeStatus]:
+    nodes = storage_of(state).nodes
+    if nodes is None:
+        return []
+    return [NodeStatus(x.address, x.held, x.leaving, x.node == nodes.node) for x in await nodes.all()]
 
 
 def meter_of(state: State) -> Meter:

@@ -35,12 +35,16 @@ from farfield.table.kept import (
     not_kept,
 )
 from farfield.table.limits import CHAT_KEPT
+from farfield.table.server.alone import Alone
 from farfield.table.server.meter import Meter
+from farfield.table.server.nodes import LEASE, Nodes
 from farfield.table.server.quick_log import QuickLog
 from farfield.table.server.schema import (
     answers,
+    between,
     chat,
     games,
+    holders,
     house,
     leaving,
     metadata,
@@ -96,12 +100,37 @@ class Storage:
     def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None) -> None:
         self.engine = engine
         self.meter = Meter()
+        self.nodes: Nodes | None = None
+        self.alone: Alone | None = None
         self.writer = Writer(engine, quick)
 
     @staticmethod
-    async def open(url: str, full: bool = False) -> Storage:
-        """`full`: SQLite waits for the disk at every answer, so that not even a power cut costs one."""
+    async def open(url: str, full: bool = False, serves: str = "", lease: float = LEASE) -> Storage:
+        """`full`: SQLite waits for the disk at every answer, so that not even a power cut costs one. `serves`: the
+        address of the server that opens it to people; an SQLite file has one such, PostgreSQL any number."""
         parsed = address_of(url)
+        file = file_of(url)
+        alone = Alone(file) if serves and file is not None else None
+        if alone is not None:
+            alone.take()
+        try:
+            storage = await Storage._open(url, parsed, full)
+        except BaseException:
+            if alone is not None:
+                alone.leave()
+            raise
+        storage.alone = alone
+        if serves and storage.engine.dialect.name == "postgresql":
+            storage.nodes = Nodes(storage.engine, serves, lease)
+            try:
+                await storage.nodes.join()
+            except (SQLAlchemyError, OSError) as error:
+                await storage.close()
+                raise CannotStore(str(error).split("\n")[0]) from error
+        return storage
+
+    @staticmethod
+    async def _open(url: str, parsed: URL, full: bool) -> Storage:
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+asyncpg")
         elif parsed.drivername == "sqlite":
@@ -119,7 +148,9 @@ class Storage:
             async with engine.begin() as db:
                 if engine.dialect.name == "postgresql":
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
-                for table in metadata.sorted_tables:  # no look first: somebody else may create them at this moment
+                shared = between.sorted_tables if engine.dialect.name == "postgresql" else []
+                # No look first: somebody else may create them at this moment.
+                for table in [*metadata.sorted_tables, *shared]:
                     await db.execute(CreateTable(table, if_not_exists=True))
                     for index in table.indexes:
                         await db.execute(CreateIndex(index, if_not_exists=True))
@@ -133,7 +164,11 @@ class Storage:
     async def close(self) -> None:
         """Everything that waits is written first."""
         await self.writer.close()
+        if self.nodes is not None:
+            await self.nodes.leave()
         await self.engine.dispose()
+        if self.alone is not None:
+            self.alone.leave()
 
     async def check(self, seconds: float = 2.0) -> bool:
         """Does it answer?"""
@@ -153,6 +188,8 @@ class Storage:
             row = {"room": kept.room, "host": kept.host, "setup": kept.setup, "created": now, "touched": now}
             await db.execute(insert(rooms).values(**row))
             await db.execute(insert(seats), [_row(kept.room, seat) for seat in kept.seats])
+            if self.nodes is not None:
+                await self.nodes.hold_new(db, kept.room)
 
     @keeps
     async def room(self, room: str) -> RoomKept | None:
@@ -174,12 +211,14 @@ class Storage:
     async def save_seat(self, room: str, seat: SeatKept) -> None:
         row = _row(room, seat)
         async with self.engine.begin() as db:
+            await self._guard(db, room)
             await db.execute(update(seats).where(seats.c.room == room, seats.c.seat == seat.seat).values(**row))
 
     @keeps
     async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
         """Exchange an invitation for the seat's secret; False if somebody else was faster."""
         async with self.engine.begin() as db:
+            await self._guard(db, room)
             done = await db.execute(
                 update(seats)
                 .where(seats.c.room == room, seats.c.seat == seat.seat, seats.c.invitation == invitation)
@@ -190,17 +229,21 @@ class Storage:
     @keeps
     async def save_setup(self, room: str, setup: str) -> None:
         async with self.engine.begin() as db:
+            await self._guard(db, room)
             await db.execute(update(rooms).where(rooms.c.room == room).values(setup=setup))
 
     @keeps
     async def delete_room(self, room: str) -> None:
         async with self.engine.begin() as db:
+            await self._guard(db, room)
             await self._delete(db, [room])
         self.writer.touched.pop(room, None)
 
     @keeps
     async def age(self, ran: float, date: float, before: float, live: Collection[str]) -> Aged:
         await self.writer.flush()  # what was touched is written first
+        if self.nodes is not None and not await self.nodes.keeps_house():
+            return Aged(0, [], 0.0)  # another node does so for all
         async with self.engine.begin() as db:
             known = {row.what: row.value for row in await db.execute(select(house))}
             running = known.get("running", 0.0) + ran
@@ -210,7 +253,8 @@ class Storage:
                 else:
                     await db.execute(insert(house).values(what=what, value=value))
             untouched = (await db.execute(select(rooms.c.room).where(rooms.c.touched < before))).scalars().all()
-            old = set(untouched) - set(live)
+            held = (await db.execute(select(holders.c.room))).scalars().all() if self.nodes is not None else ()
+            old = set(untouched) - set(live) - set(held)
             marked = {row.room: row.marked for row in await db.execute(select(leaving))}
             gone = [room for room, since in marked.items() if room in old and since <= running - GRACE]
             await self._delete(db, gone)
@@ -222,14 +266,19 @@ class Storage:
             self.writer.touched.pop(room, None)
         return Aged(len(old) - len(gone), sorted(gone), known.get("date", 0.0))
 
+    async def _guard(self, db: AsyncConnection, room: str) -> None:
+        """What follows in this transaction is written only while this server holds the room. Raises `NotKept`."""
+        if self.nodes is not None:
+            await self.nodes.guard(db, room)
+
     @staticmethod
     async def _unmark(db: AsyncConnection, names: Sequence[str]) -> None:
         for start in range(0, len(names), 500):
             await db.execute(delete(leaving).where(leaving.c.room.in_(names[start : start + 500])))
 
-    @staticmethod
-    async def _delete(db: AsyncConnection, old: Sequence[str]) -> None:
-        for table in (rooms, seats, games, answers, chat, reports, leaving):
+    async def _delete(self, db: AsyncConnection, old: Sequence[str]) -> None:
+        tables = [rooms, seats, games, answers, chat, reports, leaving]
+        for table in tables if self.nodes is None else [*tables, holders]:
             for start in range(0, len(old), 500):
                 await db.execute(delete(table).where(table.c.room.in_(old[start : start + 500])))
 
@@ -245,6 +294,7 @@ class Storage:
         row = {"room": room, "game": kept.game, "settings": kept.settings, "engine": kept.engine}
         try:
             async with self.engine.begin() as db:
+                await self._guard(db, room)
                 await db.execute(insert(games).values(**row, created=time.time()))
                 if said:
                     await db.execute(insert(answers), rows_of(room, kept.game, 0, said))
@@ -265,6 +315,8 @@ class Storage:
     @keeps
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
+        if self.nodes is not None and not self.nodes.holds(room):
+            raise not_kept()  # were it stored all the same, its number would say so: this only saves others the trouble
         await self.writer.append(room, game, seq, said)
 
     # --- chat and reports

@@ -57,6 +57,7 @@ WAYS: Final = (
     Way("GET", "/ready", 600, 60, "a look at storage, once a second for all"),
     Way("GET", "/metrics", 60, 2, READY),
     Way("GET", "/status", 60, 2, READY),
+    Way("POST", "/node/rooms/{room}/release", 60, 1, "nothing: only other nodes have the key"),
     Way("WebSocket", "/api/rooms/{room}/table", 120, 4, TELLING, MESSAGE_BYTES),
 )
 BY_NAME: Final = {(way.method, way.path): way for way in WAYS}

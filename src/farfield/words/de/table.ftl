@@ -48,6 +48,7 @@ room-seats = An diesem Spiel sitzen { $count }, und ein Tisch hat { $most } Plä
 room-unfit = Dieses Spiel kann an keinem Tisch weitergehen: { $problem }
 room-often = Das geschah an diesem Tisch zu oft. Warte { $minutes } min.
 room-storage = Der Server kann das Spiel gerade nicht aufbewahren, deshalb kann nichts beantwortet werden. Er versucht es von selbst wieder; was vorher beantwortet wurde, ist sicher.
+room-moving = Dieser Tisch zieht gerade auf einen anderen Server um. Versuche es gleich noch einmal.
 room-incident = An diesem Tisch ging etwas schief. Das Spiel geht mit dem weiter, was gespeichert ist; keine Antwort ist verloren. Nummer des Vorfalls: { $number }.
 program-rule-of-thumb = spielt nach Faustregeln
 program-random = spielt zufällig
@@ -116,6 +117,7 @@ serve-status-up = { $address }: Farfield { $version }, läuft seit { $minutes } 
 serve-status-ready = Er ist bereit.
 serve-status-not-ready = Er ist nicht bereit: { $why ->
     [storage] Der Speicher antwortet nicht.
+    [leaving] Der Server geht, und seine Tische gehen zu anderen.
    *[other] { $why }.
     }
 serve-status-tables = Tische im Speicher: { $tables }. Laufende Spiele: { $games }. Verbindungen: { $people }.
@@ -124,4 +126,9 @@ serve-status-fast = Die Hälfte davon brauchte höchstens { $half } ms, 99 von 1
 serve-status-workers = Programme, die nachdenken: { $thinking }, die warten: { $waiting }. Importe, Decks und Suchen in Arbeit: { $judging }.
 serve-status-wrong = Abgelehnt: { $refusals }. Zwischenfälle: { $incidents }. Der Speicher versagte { $failures } Mal.
 serve-status-memory = Arbeitsspeicher: { $megabytes } MB.
+serve-status-node = { $which ->
+    [this] Dieser Knoten
+    [leaving] Ein Knoten, der gerade geht
+   *[other] Ein anderer Knoten
+    }, { $address }: hält { $tables } Tische.
 serve-status-storage = Der Speicher versagte beim letzten Versuch: Bis er wieder geht, kann nichts beantwortet werden.

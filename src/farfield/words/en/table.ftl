@@ -48,6 +48,7 @@ room-seats = { $count } seats play this game, and a table has { $most }. Go on w
 room-unfit = This game cannot go on at a table: { $problem }
 room-often = That was done too often at this table. Wait { $minutes } min.
 room-storage = The server cannot keep the game at the moment, so nothing can be answered. It tries again by itself; what was answered before is safe.
+room-moving = This table is just moving to another server. Try again in a moment.
 room-incident = Something went wrong at this table. The game goes on from what is stored, and nothing that was answered is lost. Incident number: { $number }.
 program-rule-of-thumb = plays by rules of thumb
 program-random = plays at random
@@ -116,6 +117,7 @@ serve-status-up = { $address }: Farfield { $version }, running for { $minutes } 
 serve-status-ready = It is ready.
 serve-status-not-ready = It is not ready: { $why ->
     [storage] storage does not answer.
+    [leaving] the server is leaving, and its tables go to others.
    *[other] { $why }.
     }
 serve-status-tables = Tables in memory: { $tables }. Games running: { $games }. Connections: { $people }.
@@ -124,4 +126,9 @@ serve-status-fast = Half of these took at most { $half } ms, 99 of 100 at most {
 serve-status-workers = Programs thinking: { $thinking }, waiting: { $waiting }. Imports, decks and searches at work: { $judging }.
 serve-status-wrong = Refused: { $refusals }. Incidents: { $incidents }. Storage failed { $failures } times.
 serve-status-memory = Memory: { $megabytes } MB.
+serve-status-node = { $which ->
+    [this] This node
+    [leaving] A node that is leaving
+   *[other] Another node
+    }, { $address }: holds { $tables } tables.
 serve-status-storage = Storage failed at the last try: nothing can be answered until it works again.

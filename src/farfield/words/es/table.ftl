@@ -48,6 +48,7 @@ room-seats = En esta partida hay { $count } asientos y una mesa tiene { $most }.
 room-unfit = Esta partida no puede seguir en una mesa: { $problem }
 room-often = Eso se ha hecho demasiadas veces en esta mesa. Espera { $minutes } min.
 room-storage = El servidor no puede guardar la partida en este momento, así que no se puede responder nada. Lo intenta de nuevo por sí solo; lo respondido antes está a salvo.
+room-moving = Esta mesa se está trasladando a otro servidor. Inténtalo de nuevo en un momento.
 room-incident = Algo ha fallado en esta mesa. La partida sigue con lo que está guardado; no se ha perdido ninguna respuesta. Número del incidente: { $number }.
 program-rule-of-thumb = juega por reglas sencillas
 program-random = juega al azar
@@ -116,6 +117,7 @@ serve-status-up = { $address }: Farfield { $version }, en marcha desde hace { $m
 serve-status-ready = Está listo.
 serve-status-not-ready = No está listo: { $why ->
     [storage] el almacenamiento no responde.
+    [leaving] el servidor se va, y sus mesas pasan a otros.
    *[other] { $why }.
     }
 serve-status-tables = Mesas en memoria: { $tables }. Partidas en curso: { $games }. Conexiones: { $people }.
@@ -124,4 +126,9 @@ serve-status-fast = La mitad tardó como mucho { $half } ms, 99 de cada 100 como
 serve-status-workers = Programas pensando: { $thinking }, esperando: { $waiting }. Importaciones, mazos y búsquedas en curso: { $judging }.
 serve-status-wrong = Rechazos: { $refusals }. Incidentes: { $incidents }. El almacenamiento falló { $failures } veces.
 serve-status-memory = Memoria: { $megabytes } MB.
+serve-status-node = { $which ->
+    [this] Este nodo
+    [leaving] Un nodo que se va
+   *[other] Otro nodo
+    }, { $address }: tiene { $tables } mesas.
 serve-status-storage = El almacenamiento falló en el último intento: no se puede responder nada hasta que vuelva a funcionar.

@@ -48,6 +48,7 @@ room-seats = Cette partie se joue à { $count } places, et une table en a { $mos
 room-unfit = Cette partie ne peut pas continuer à une table : { $problem }
 room-often = Cela a été fait trop souvent à cette table. Attendez { $minutes } min.
 room-storage = Le serveur ne peut pas conserver la partie pour le moment, donc aucune réponse n’est possible. Il réessaie de lui-même ; les réponses précédentes sont en sécurité.
+room-moving = Cette table change justement de serveur. Réessayez dans un instant.
 room-incident = Une erreur est survenue à cette table. La partie reprend avec ce qui est conservé ; aucune réponse n’est perdue. Numéro de l’incident : { $number }.
 program-rule-of-thumb = joue selon des règles simples
 program-random = joue au hasard
@@ -116,6 +117,7 @@ serve-status-up = { $address } : Farfield { $version }, en marche depuis { $minu
 serve-status-ready = Il est prêt.
 serve-status-not-ready = Il n’est pas prêt : { $why ->
     [storage] le stockage ne répond pas.
+    [leaving] le serveur s’en va, et ses tables passent à d’autres.
    *[other] { $why }.
     }
 serve-status-tables = Tables en mémoire : { $tables }. Parties en cours : { $games }. Connexions : { $people }.
@@ -124,4 +126,9 @@ serve-status-fast = La moitié a pris au plus { $half } ms, 99 sur 100 au plus {
 serve-status-workers = Programmes qui réfléchissent : { $thinking }, en attente : { $waiting }. Importations, decks et recherches en cours : { $judging }.
 serve-status-wrong = Refus : { $refusals }. Incidents : { $incidents }. Le stockage a échoué { $failures } fois.
 serve-status-memory = Mémoire : { $megabytes } Mo.
+serve-status-node = { $which ->
+    [this] Ce nœud
+    [leaving] Un nœud qui s’en va
+   *[other] Un autre nœud
+    }, { $address } : tient { $tables } tables.
 serve-status-storage = Le stockage a échoué au dernier essai : aucune réponse n’est possible tant qu’il ne remarche pas.
