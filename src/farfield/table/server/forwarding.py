@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from farfield.table.connection import TRY_AGAIN
 from farfield.table.rooms import Rooms
+from farfield.table.seats import could_be
 from farfield.table.server.nodes import Nodes, Peer
 from farfield.table.setting_up import BadRoom
 
@@ -58,12 +59,15 @@ class Forwarding:
         key = headers.get(KEY, "")
         return headers.get(FROM, "") if key and hmac.compare_digest(key, self.nodes.key) else None
 
+    async def _where(self, room: str) -> Peer | None:
+        return await self.nodes.where(room) if could_be(room) else None  # the database need not be asked for any name
+
     # --- calls
 
     async def call(self, request: Call, address: str) -> Response[bytes] | None:
         """The answer of the node that holds the table; None: this one does. Raises `BadRoom` or `NotKept`."""
         room, until = str(request.path_params["room"]), time.monotonic() + self.nodes.lease + PATIENCE
-        while (peer := await self.nodes.where(room)) is not None:
+        while (peer := await self._where(room)) is not None:
             if self.sender(request.headers) is not None:
                 raise moving()
             try:
@@ -96,7 +100,7 @@ class Forwarding:
     async def socket(self, socket: WebSocket[Any, Any, Any], room: str, address: str) -> bool:
         """Pass a connection on for as long as it lasts; False: the table is held here. Raises `BadRoom`, `NotKept`."""
         asked, until = False, time.monotonic() + self.nodes.lease + PATIENCE
-        while (peer := await self.nodes.where(room)) is not None:
+        while (peer := await self._where(room)) is not None:
             if self.sender(socket.headers) is not None:
                 raise moving()
             if not asked and not self.nodes.leaving and not peer.leaving:
