@@ -193,5 +193,6 @@ _FORMS = {
     "kills": "kill", "killed": "kill", "scores": "score", "looks": "look", "banishes": "banish", "recycles": "recycle",
     "holds": "hold", "conquers": "conquer", "conquered": "conquer", "discards": "discard", "discarded": "discard",
     "gives": "give", "takes": "take", "spent": "spend", "chosen": "choose", "gets": "get", "points": "point",
-    "i": "me", "my": "me", "this": "me", "turns": "turn", "phases": "phase",
+    "i": "me", "my": "me", "this": "me", "turns": "turn", "phases": "phase", "heals": "heal",
+    "exhausts": "exhaust", "recalls": "recall",
 }  # fmt: skip
