@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from .de_nouns import GermanNouns
-from .meaning import Clause, Mood, Opening, Place, Sentence, Thing
+from .meaning import CONTROL, Clause, Mood, Opening, Place, Sentence, Thing
 from .nouns import NEAR
 
 Said = tuple[str, str]
@@ -118,7 +118,7 @@ class German(GermanNouns):
         if reflexive:
             person = "second" if c.subject.det == "you" else "third"
             out.append(self.t.say("pronoun-reflexive", person=person, case=reflexive))
-        if c.object is not None and _is_known(c.object) and c.verb != "take-control":
+        if c.object is not None and _is_known(c.object) and c.verb not in CONTROL:
             out.append(self.thing(c.object, self._object_case(c)))
         if c.receiver is not None and _is_known(c.receiver) and c.verb != "prevent":
             out.append(self.thing(c.receiver, "dative"))
@@ -193,7 +193,7 @@ class German(GermanNouns):
         what = c.object
         if what is None:
             return "", ""
-        if c.verb == "take-control":
+        if c.verb in CONTROL:
             core, tail = self.parts(what, "accusative")
             return f"{self.word('control-of')} {core}", tail
         if _is_known(what):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from .en_nouns import PEOPLE, SPEAKS, EnglishNouns
 from .grammar import spaced
-from .meaning import Clause, Mood, Opening, Place, Thing
+from .meaning import CONTROL, Clause, Mood, Opening, Place, Thing
 
 
 class English(EnglishNouns):
@@ -135,7 +135,7 @@ class English(EnglishNouns):
             self._led(self.t.say("prep-to"), c.onto) if self._attached_first(c) else "",
             self._tail(c) if _equal_to(c) else "",
             self.word("all-damage") if "all-damage" in c.manner else "",
-            self.word("control-of") if c.verb == "take-control" else "",
+            self.word("control-of") if c.verb in CONTROL else "",
             self._object(c),
             self.thing(c.kind) if c.kind is not None else "",
             self.adjectives(c) if c.adjective else "",

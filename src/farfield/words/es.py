@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from .es_nouns import SpanishNouns
 from .grammar import spaced
-from .meaning import Clause, Mood, Opening, Place, Thing
+from .meaning import CONTROL, Clause, Mood, Opening, Place, Thing
 from .romance import MODALS, Making, RomanceClauses
 
 INHERENT = ("mighty",)
@@ -140,7 +140,7 @@ class Spanish(SpanishNouns, RomanceClauses):
         if x is None or x.det != "it" or x.again or c.reciprocal or self.t.has(f"verb-{c.verb}", "link"):
             return False
         return (
-            c.verb != "take-control" and len(x.nouns) == 1 and x.second is None and x.owner is None and not x.relatives
+            c.verb not in CONTROL and len(x.nouns) == 1 and x.second is None and x.owner is None and not x.relatives
         )
 
     # --- what follows the verb

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from .fr_nouns import VOWELS, FrenchNouns, elided
 from .grammar import spaced
-from .meaning import Clause, Mood, Opening, Thing
+from .meaning import CONTROL, Clause, Mood, Opening, Thing
 from .romance import MODALS, Making, RomanceClauses
 
 STATES = ("exhausted", "ready", "alone")
@@ -136,7 +136,7 @@ class French(FrenchNouns, RomanceClauses):
 
     def clitic(self, c: Clause) -> tuple[str, Clause]:
         """Objects that are pronouns stand before the verb."""
-        if c.passive or c.verb == "take-control":
+        if c.passive or c.verb in CONTROL:
             return "", c
         said = ""
         what, receiver = (None if x is not None and x.apart else x for x in (c.object, c.receiver))

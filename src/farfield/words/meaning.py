@@ -52,6 +52,9 @@ Time = Literal[
     "", "this-turn", "this-combat", "until-your-next-turn", "while-source", "while-unit", "while-attached", "each-turn",
 ]  # fmt: skip
 
+CONTROL = ("take-control", "lose-control")
+"""Verbs whose object is what control is of: "gain control of it"."""
+
 Joint = Literal["", "and", "or", "then"]
 
 OpeningKind = Literal[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .meaning import Clause, Place, Thing
+from .meaning import CONTROL, Clause, Place, Thing
 from .nouns import NEAR
 from .romance_nouns import RomanceNouns
 
@@ -78,7 +78,7 @@ class RomanceClauses(RomanceNouns):
             m.say(self.word("to-each-other"))
 
     def say_control(self, m: Making) -> None:
-        if m.c.verb == "take-control":
+        if m.c.verb in CONTROL:
             m.say(self.word("control-of"))
 
     def say_price(self, m: Making) -> None:

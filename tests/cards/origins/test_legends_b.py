@@ -218,6 +218,7 @@ def test_zenith_blade_chooses_the_friend_too_so_that_it_needs_one():
     assert offered(game) == ["end"]
 
 
+@pytest.mark.clause("CR 359.3.e.6")
 @shows("Zenith Blade")
 def test_zenith_blade_moves_nobody_when_the_enemy_got_away_and_is_an_action():
     game = Position(
@@ -231,7 +232,7 @@ def test_zenith_blade_moves_nobody_when_the_enemy_got_away_and_is_an_action():
     assert (seat_asked(game), offered(game)) == (1, ["pass", "play Zenith Blade"])
     do(game, "play Zenith Blade", "play Flash", "pick Daring Poro")
     settle(game)
-    do(game, "yes")
+    assert question(game) == "main"  # nor does it ask
     assert (at_field(game), base(game, 1), piece(game, "Daring Poro").stunned) == ([], ["Recruit"], False)
 
 

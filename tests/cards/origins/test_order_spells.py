@@ -260,9 +260,8 @@ def test_salvage_may_kill_a_gear_and_draws(answer: str, killed: list[str]):
 def test_salvage_draws_without_any_gear_and_is_an_action():
     game = Position(seats=[Seat(base=["Recruit"]), Seat(hand=["Salvage"], runes="Order 2")], fields=[Field()]).start()
     do(game, "move Recruit", "play Salvage")
-    settle(game)
-    do(game, "no")
-    assert (len(hand(game, 1)), trash(game, 1)) == (1, ["Salvage"])
+    settle(game)  # nobody is asked whether to kill what was not chosen
+    assert (question(game), len(hand(game, 1)), trash(game, 1)) == ("main", 1, ["Salvage"])
 
 
 @shows("Vengeance")

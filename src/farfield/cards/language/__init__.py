@@ -417,6 +417,7 @@ from .verbs import (
     heal,
     kill,
     look_at_top,
+    lose_control,
     lose_keyword,
     lose_text,
     lose_the_game,

@@ -325,6 +325,11 @@ def gain_control(objects: Objects, until: Duration = FOREVER) -> vb.GainControl:
     return vb.GainControl(objects, until=until)
 
 
+def lose_control(objects: Objects) -> vb.LoseControl:
+    """What an effect gave you goes back to whoever had it."""
+    return vb.LoseControl(objects)
+
+
 def gain_xp(n: Num) -> vb.GainXP:
     return vb.GainXP(number(n))
 

@@ -146,8 +146,10 @@ class May(Composite):
 
     def write(self, w: Writer) -> None:
         question = AskMay(None)
-        w.emit(question)
+        first = w.emit(question) + 1
         question.to = w.branch(self.effect, self.no)
+        if question.to - first == (1 if self.no is None else 2):  # one instruction: without its targets nothing is done
+            question.takes = targets_of(w.program.ops[first], w)
 
     def rebuilt(self, each: Each) -> Part:
         return May(each.one(self.effect), each.maybe(self.no))
@@ -180,13 +182,21 @@ class PayTo(Composite):
         return PayTo(each.one(self.cost), each.one(self.effect), each.maybe(self.no))
 
 
+def targets_of(op: Effect, w: Writer) -> list[Objects]:
+    """What this instruction takes of what is chosen as the text goes on the chain."""
+    chosen = [slot.number for slot in w.program.slots]
+    taken = [x.objects for x in op.demands() if isinstance(x, Takes)]
+    return [x for x in taken if x is not None and x.slot_in(w) in chosen]
+
+
 class AskMay(Effect):
     """Ask whether to do what follows; with a cost, only if it can be paid."""
 
-    __slots__ = ("clause", "cost", "to")
+    __slots__ = ("clause", "cost", "takes", "to")
 
     def __init__(self, cost: Cost | None) -> None:
         self.cost = cost
+        self.takes: list[Objects] = []  # targets without which nothing would be done
         self.to = 0
         self.clause = "CR 383.3.a"  # by which it is asked
 
@@ -200,6 +210,11 @@ class AskMay(Effect):
                 run.did(0)
                 run.position = self.to
                 return JUMP
+            for objects in self.takes:
+                if not objects.find(s, item):  # CR 359.3.e.6: it would be ignored, so there is nothing to decide
+                    run.did(0)
+                    run.position = self.to
+                    return JUMP
             ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.card or item.source, self.clause)
             return WAIT
         if run.last is not None and run.last.verb == YES:

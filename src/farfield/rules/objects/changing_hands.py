@@ -94,6 +94,15 @@ def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
         give(s, a, card, seat)
 
 
+def lose(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
+    """No effect gives this side control of an object any more. True if the controller has changed."""
+    card = s.find(id)
+    if card is None or card.mods is None or card.controller != seat:
+        return False
+    giving.end(s, a, card, [m for m in card.mods if isinstance(m.part, ControlledBy) and m.until_seat == seat])
+    return card.controller != seat
+
+
 def release(s: State, a: Arena, seat: SeatId) -> None:
     """A player is removed from the game (CR 652): no effect makes them control anything any more."""
     for card in giving.on_board(s, a):

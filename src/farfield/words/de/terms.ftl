@@ -3080,6 +3080,20 @@ verb-take-control = übernehmen
     .auxiliary = haben
     .object = accusative
 
+# ours: with word-control-of before the object
+verb-lose-control = verlieren
+    .imperative = verliere
+    .du = verlierst
+    .third = verliert
+    .plural = verlieren
+    .du-final = verlierst
+    .third-final = verliert
+    .plural-final = verlieren
+    .zu = zu verlieren
+    .participle = verloren
+    .auxiliary = haben
+    .object = accusative
+
 # ours
 verb-change = ändern
     .imperative = ändere

@@ -1806,6 +1806,15 @@ verb-take-control = gain
     .participle = gained
     .gerund = gaining
 
+verb-lose-control = lose
+    .imperative = lose
+    .you = lose
+    .third = loses
+    .plural = lose
+    .past = lost
+    .participle = lost
+    .gerund = losing
+
 verb-change = change
     .imperative = change
     .you = change

@@ -2431,6 +2431,17 @@ verb-take-control = tomar
     .participle = tomado
 
 # ours
+verb-lose-control = perder
+    .imperative = pierde
+    .tu = pierdes
+    .third = pierde
+    .plural = pierden
+    .tu-subjunctive = pierdas
+    .third-subjunctive = pierda
+    .plural-subjunctive = pierdan
+    .participle = perdido
+
+# ours
 verb-change = cambiar
     .imperative = cambia
     .tu = cambias

@@ -3111,6 +3111,24 @@ verb-take-control = prendre
     .auxiliary = avoir
 
 # ours
+verb-lose-control = perdre
+    .imperative = perdez
+    .vous = perdez
+    .third = perd
+    .plural = perdent
+    .participle = { $number ->
+            [one] { $gender ->
+                [feminine] perdue
+               *[masculine] perdu
+            }
+           *[other] { $gender ->
+                [feminine] perdues
+               *[masculine] perdus
+            }
+        }
+    .auxiliary = avoir
+
+# ours
 verb-change = changer
     .imperative = changez
     .vous = changez

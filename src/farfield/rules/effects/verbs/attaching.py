@@ -94,3 +94,15 @@ class GainControl(OnBoard):
 
     def rebuilt(self, each: Each) -> Part:
         return GainControl(each.one(self.objects), until=self.until)
+
+
+class LoseControl(OnBoard):
+    """What effects gave to this player goes back, as if they had ended (CR 191)."""
+
+    __slots__ = ()
+
+    def of(self) -> Sort:
+        return PERMANENTS
+
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
+        return changing_hands.lose(s, a, id, item.seat)
