@@ -275,7 +275,6 @@ PARTS: dict[type, Ability | Effect] = {
     vb.RevealTop: w.seq(w.reveal_top_rune("rune"), w.recycle(w.it("rune"))),
     vb.RevealUntil: w.seq(w.reveal_until(unit), w.draw(w.it("found")), w.put_in_trash(w.it("rest"))),
     vb.Reveal: w.reveal(w.every(w.card_.yours.in_hand)),
-    vb.LoseControl: w.lose_control(w.a(unit.yours)),
     vb.GainControl: w.gain_control(w.a(unit.enemy), until=t.WHILE_SOURCE),
     vb.ExtraTurn: w.extra_turn(),
     # counters and names

@@ -583,8 +583,9 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.GainPoints: _points,
     vb.Burn: lambda p, s: _keyworded("burn", "Burn", p, s),
     vb.Predict: lambda p, s: _keyworded("predict", "Predict", p, s),
-    vb.GainControl: lambda p, s: Clause("take-control", YOU, thing(p.objects, s), time=span(p.until, s)),
-    vb.LoseControl: lambda p, s: Clause("lose-control", YOU, thing(p.objects, s)),
+    vb.GainControl: lambda p, s: Clause(
+        "lose-control" if p.lose else "take-control", YOU, thing(p.objects, s), time=span(p.until, s)
+    ),
     vb.ExtraTurn: lambda p, s: Clause("get", YOU, Thing(("turn",), adjs=("additional",)), manner=("after-this-one",)),
     EquipNow: lambda p, s: Clause("attach", YOU, thing(p.gear, s), onto=s.me(), price="for-its-equip-cost-less"),
 }

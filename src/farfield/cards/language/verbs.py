@@ -325,9 +325,9 @@ def gain_control(objects: Objects, until: Duration = FOREVER) -> vb.GainControl:
     return vb.GainControl(objects, until=until)
 
 
-def lose_control(objects: Objects) -> vb.LoseControl:
+def lose_control(objects: Objects) -> vb.GainControl:
     """What an effect gave you goes back to whoever had it."""
-    return vb.LoseControl(objects)
+    return vb.GainControl(objects, lose=True)
 
 
 def gain_xp(n: Num) -> vb.GainXP:

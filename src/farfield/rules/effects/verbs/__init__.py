@@ -3,7 +3,7 @@
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
-from .attaching import Attach, Detach, GainControl, LoseControl
+from .attaching import Attach, Detach, GainControl
 from .countering import ActivateEffects, Counter, NewChoices, TakeSpell
 from .dealing import Deal, Fight, Heal, Kill, Prevent
 from .drawing import (

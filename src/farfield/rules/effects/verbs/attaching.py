@@ -78,31 +78,22 @@ class Detach(OnBoard):
 
 
 class GainControl(OnBoard):
-    """Control of an object for a time (CR 191, ruling A2)."""
+    """Control of an object for a time (CR 191, ruling A2). `lose`: what effects gave you goes back instead."""
 
-    __slots__ = ("until",)
+    __slots__ = ("lose", "until")
 
-    def __init__(self, objects: Objects, *, until: Duration = FOREVER) -> None:
+    def __init__(self, objects: Objects, *, until: Duration = FOREVER, lose: bool = False) -> None:
         super().__init__(objects)
         self.until = until
+        self.lose = lose
 
     def of(self) -> Sort:
         return PERMANENTS
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
+        if self.lose:
+            return changing_hands.lose(s, a, id, item.seat)
         return changing_hands.gain(s, a, id, self.until, item)
 
     def rebuilt(self, each: Each) -> Part:
-        return GainControl(each.one(self.objects), until=self.until)
-
-
-class LoseControl(OnBoard):
-    """What effects gave to this player goes back, as if they had ended (CR 191)."""
-
-    __slots__ = ()
-
-    def of(self) -> Sort:
-        return PERMANENTS
-
-    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
-        return changing_hands.lose(s, a, id, item.seat)
+        return GainControl(each.one(self.objects), until=self.until, lose=self.lose)
