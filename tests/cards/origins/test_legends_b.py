@@ -218,7 +218,7 @@ def test_zenith_blade_chooses_the_friend_too_so_that_it_needs_one():
     assert offered(game) == ["end"]
 
 
-@pytest.mark.clause("CR 359.3.e.6")
+@pytest.mark.clause("CR 359.3.e.5")
 @shows("Zenith Blade")
 def test_zenith_blade_moves_nobody_when_the_enemy_got_away_and_is_an_action():
     game = Position(

@@ -211,7 +211,7 @@ class AskMay(Effect):
                 run.position = self.to
                 return JUMP
             for objects in self.takes:
-                if not objects.find(s, item):  # CR 359.3.e.6: it would be ignored, so there is nothing to decide
+                if not objects.find(s, item):  # CR 359.3.e.5: it would be ignored, so there is nothing to decide
                     run.did(0)
                     run.position = self.to
                     return JUMP
