@@ -103,7 +103,7 @@ def test_forge_of_the_fluft_lets_friendly_legends_attach_equipment() -> None:
 @pytest.mark.parametrize("controlled", [1, None])
 def test_forge_of_the_fluft_is_for_those_who_control_it(controlled: int | None) -> None:
     units = {1: ["Recruit"]} if controlled == 1 else {}
-    field = Field("Forge of the Fluft", controlled, units)  # type: ignore[arg-type]
+    field = Field("Forge of the Fluft", controlled, units)
     game = Position(seats=[Seat(legend="Blade Dancer", base=[OGRE, SWORD]), Seat()], fields=[field]).start()
     assert "use Blade Dancer" not in offered(game)
 
@@ -172,7 +172,7 @@ BOON = spell_card("Boon", Repeat(cost(2)), gain_xp(1))
 )
 def test_marai_spire_makes_friendly_repeats_cheaper(controlled: int | None, energy: int, again: bool) -> None:
     units = {} if controlled is None else {controlled: [OGRE]}
-    field = Field("Marai Spire", controlled, units)  # type: ignore[arg-type]
+    field = Field("Marai Spire", controlled, units)
     game = Position(seats=[Seat(hand=[BOON], energy=energy), Seat()], fields=[field]).start()
     do(game, "play Boon")
     assert (question(game) == "optional-cost") is again
@@ -210,7 +210,7 @@ LAMP = gear_card("Lamp", energy=2)
 )
 def test_ornns_forge_makes_the_first_gear_cheaper(controlled: int | None, energy: int, there: bool) -> None:
     units = {} if controlled is None else {controlled: [OGRE]}
-    field = Field("Ornn's Forge", controlled, units)  # type: ignore[arg-type]
+    field = Field("Ornn's Forge", controlled, units)
     game = Position(seats=[Seat(hand=[LAMP], energy=energy), Seat()], fields=[field]).start()
     assert ("play Lamp" in offered(game)) is there
 

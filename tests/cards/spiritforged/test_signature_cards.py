@@ -19,6 +19,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
+from farfield.games.position import PieceLike
 from farfield.rules.game import Game
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -225,7 +226,9 @@ def test_forgefire_cape_burns_all_enemies_here_as_its_bearer_fights(attacks: boo
 @shows("Rabadon's Deathcrown")
 @pytest.mark.parametrize(("worn", "dealt"), [(True, 4), (False, 1)])
 def test_rabadons_deathcrown_makes_your_spells_and_abilities_stronger_while_worn(worn: bool, dealt: int) -> None:
-    crowned = [Piece(OGRE, attached=["Rabadon's Deathcrown"])] if worn else [OGRE, "Rabadon's Deathcrown"]
+    crowned: list[PieceLike] = (
+        [Piece(OGRE, attached=["Rabadon's Deathcrown"])] if worn else [OGRE, "Rabadon's Deathcrown"]
+    )
     archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy))))
     game = Position(seats=[Seat(hand=[ZAP, archer], base=crowned), Seat(base=[GIANT], hand=[ZAP])]).start()
     do(game, "play Zap")
