@@ -94,6 +94,7 @@ def build() -> App:
     app.command(decks)
     lab = App(name="lab", help="Let programs play many games, on all cores, and count.")
     lab.command(ladder)
+    lab.command(matchup)
     lab.command(lab_cards, name="cards")
     app.command(lab)
     for command in (learn, serve, card, cards, rule, bench):
@@ -337,9 +338,7 @@ def serve(
     log: Annotated[
         Literal["text", "json"], Parameter(help="How what goes wrong is written to standard error.")
     ] = "text",
-    status: Annotated[
-        bool, Parameter(negative="", help="Say how the server on this port does, and stop.")
-    ] = False,
+    status: Annotated[bool, Parameter(negative="", help="Say how the server on this port does, and stop.")] = False,
     lang: Language = None,
 ) -> int:
     """Play in the browser: start the table on this computer.
@@ -513,6 +512,24 @@ def ladder(
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
     return climb(plan_of(named, decks or DECKS, seed, least, games), cores or cpus(), keep, json)
+
+
+def matchup(
+    *lists: Annotated[str, Parameter(help="Decks: built-in ones by name, or files with deck lists.")],
+    player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many of each pair of decks.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    page: Annotated[Path | None, Parameter(help="Write the table as a page to share, too.")] = None,
+    json: Json = False,
+) -> int:
+    """Let decks play Duels against each other, and print how often each wins, with intervals."""
+    from farfield.cli.lab import matchup as meet
+
+    return meet(lists, player, games, seed, cores or cpus(), keep, page, json)
 
 
 def lab_cards(

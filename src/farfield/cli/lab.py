@@ -11,13 +11,17 @@ from rich.console import Console
 from rich.table import Table
 
 from farfield._version import __version__
+from farfield.cli.collection import write
+from farfield.cli.decks import find_deck
 from farfield.cli.terminal import complain, messages_for
 from farfield.errors import FarfieldError
 from farfield.lab import card_use
 from farfield.lab import ladder as ladders
+from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
 from farfield.lab.counting import Tally
-from farfield.lab.ladder import BadLadder, Plan, Played, Row
+from farfield.lab.keeping import BadPlan
+from farfield.lab.ladder import Plan, Played, Row
 from farfield.lab.running import Progress
 from farfield.players.by_name import PROGRAMS
 
@@ -74,13 +78,68 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
     return out
 
 
+def matchup(
+    names: Sequence[str],
+    player: str,
+    games: int,
+    seed: int,
+    cores: int,
+    keep: Path | None,
+    page: Path | None,
+    as_json: bool,
+) -> int:
+    progress = Progress()
+    try:
+        plan = matchups.Plan(tuple(find_deck(name) for name in names), player, games, seed)
+        met = matchups.meet(plan, cores, keep, progress.tell)
+        if page is not None:
+            write(page, matchups.page(plan, met))
+    except FarfieldError as error:
+        complain(messages_for(None), error)
+        return 1
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
+        raise
+    finally:
+        progress.end()
+    if as_json:
+        json.dump(matchups.as_json(plan, met), sys.stdout, indent=2)
+        print()
+        return 0
+    console = Console()
+    console.print(table_of(plan, met))
+    console.print(f"Whoever began won {matchups.began(met)}.")
+    console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
+    return 0
+
+
+def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
+    """A row for each deck: how it did against each other one, and against all."""
+    out = Table(title=f"Farfield {__version__}, Duels, {plan.player}, {plan.games} games a pair, seed {plan.seed}")
+    out.add_column("wins of … against")
+    numbers = range(len(plan.decks))
+    for deck in plan.decks:
+        out.add_column(deck.name, justify="right")
+    out.add_column("all", justify="right")
+    for i in numbers:
+        cells = ["" if i == k else between(matchups.of(plan, met, i, k)) for k in numbers]
+        out.add_row(plan.decks[i].name, *cells, between(matchups.overall(plan, met, i)))
+    return out
+
+
+def between(tally: Tally) -> str:
+    low, high = tally.interval()
+    return f"{tally.share:.0%} ({low:.0%}–{high:.0%})"
+
+
 def cards(player: str, games: int, seed: int, cores: int, as_json: bool) -> int:
     progress = Progress()
     try:
         if player not in PROGRAMS:
             raise ladders.no_program(player)
         if games < 1:
-            raise BadLadder("lab-one-game", "It takes at least one game.")
+            raise BadPlan("lab-one-game", "It takes at least one game.")
         report = card_use.measure(player, games, seed, cores, progress.tell)
     except FarfieldError as error:
         complain(messages_for(None), error)

@@ -96,7 +96,12 @@ def serve(
 
 
 def run(
-    app: Litestar, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str,
+    app: Litestar,
+    listening: socket.socket,
+    open_at: str,
+    messages: Messages,
+    complaints: Console,
+    place: str,
     log: str = "text",
 ) -> int:
     from farfield.table.server import serving

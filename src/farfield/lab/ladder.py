@@ -10,22 +10,20 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import farfield
 from farfield import __version__
 from farfield.decks import Deck, builtin_decks, starter_decks
-from farfield.errors import FarfieldError, excerpt
+from farfield.errors import excerpt
 from farfield.games import start
 from farfield.lab import counting, running
 from farfield.lab.counting import Rating, Tally
+from farfield.lab.keeping import BadPlan, Kept, Key
 from farfield.lab.pool import random_deck
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
@@ -37,13 +35,9 @@ DECKS: Final = ("starter", "gear", "random")
 """The four starter decks, the four lists with gear, random decks of all complete cards: each counted apart."""
 
 
-class BadLadder(FarfieldError):
-    """What was asked for cannot be played."""
-
-
-def no_program(name: str) -> BadLadder:
+def no_program(name: str) -> BadPlan:
     text = 'There is no program called "{name}". Choose from: {known}.'
-    return BadLadder("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(PROGRAMS)})
+    return BadPlan("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(PROGRAMS)})
 
 
 @dataclass(frozen=True)
@@ -57,22 +51,22 @@ class Plan:
     most: int = MOST
 
     def check(self) -> None:
-        """Raises `BadLadder` if it cannot be played."""
+        """Raises `BadPlan` if it cannot be played."""
         for name in self.players:
             if name not in PROGRAMS:
                 raise no_program(name)
         if len(set(self.players)) < 2 or len(set(self.players)) != len(self.players):
-            raise BadLadder("lab-two-programs", "A ladder takes at least two programs, each of them once.")
+            raise BadPlan("lab-two-programs", "A ladder takes at least two programs, each of them once.")
         for kind in self.decks:
             if kind not in DECKS:
                 text = 'There are no decks called "{name}". Choose from: {known}.'
-                raise BadLadder("lab-no-decks", text, {"name": excerpt(kind), "known": ", ".join(DECKS)})
+                raise BadPlan("lab-no-decks", text, {"name": excerpt(kind), "known": ", ".join(DECKS)})
         if not self.decks or len(set(self.decks)) != len(self.decks):
-            raise BadLadder("lab-decks-once", "Name at least one kind of deck, and each of them once.")
+            raise BadPlan("lab-decks-once", "Name at least one kind of deck, and each of them once.")
         if self.least < 2 or self.least % 2 or self.most % 2 or self.most < self.least:
             text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
             text += "than {most}."
-            raise BadLadder("lab-games", text, {"least": self.least, "most": self.most})
+            raise BadPlan("lab-games", text, {"least": self.least, "most": self.most})
 
     @property
     def rows(self) -> list[Row]:
@@ -153,6 +147,10 @@ def play(deal: Deal) -> list[float]:
     return out
 
 
+def name_of(deal: Deal) -> Key:
+    return (deal.row.decks, deal.row.one, deal.row.other, deal.number)
+
+
 def climb(
     plan: Plan,
     workers: int = 1,
@@ -162,7 +160,7 @@ def climb(
 ) -> dict[Row, Played]:
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
-    store = Store(plan, keep)
+    kept = Kept(keep, "ladder", {"seed": plan.seed})
     out: dict[Row, Played] = {}
     try:
         with running.cores(1 if pool is not None else workers) as own:
@@ -170,7 +168,7 @@ def climb(
                 found = out[row] = Played()
                 for look, games in enumerate(plan.looks(), 1):
                     deals = [Deal(row, plan.seed, i) for i in range(found.tally.played // 2, games // 2)]
-                    for deal, points in store.results(deals, pool or own, workers):
+                    for deal, points in kept.results(play, deals, name_of, pool or own, workers):
                         found.add(deal, points)
                         if tell is not None:
                             tell(found.tally.played, games, f"{row.one} – {row.other}, {row.decks}")
@@ -178,70 +176,8 @@ def climb(
                     if found.certain:
                         break
     finally:
-        store.close()
+        kept.close()
     return out
-
-
-class Store:
-    """Finished deals, one JSON line each, behind a line that says what they are of."""
-
-    def __init__(self, plan: Plan, path: Path | None) -> None:
-        self.kept: dict[Deal, list[float]] = {}
-        self.seed = plan.seed
-        head = {"ladder": __version__, "seed": plan.seed, "made of": code_digest()}
-        self.file = None
-        if path is None:
-            return
-        try:
-            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-            whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been torn by an interruption
-            if whole:
-                self.read(path, whole, head)
-            self.file = path.open("wb")
-            self.file.writelines(whole or [json.dumps(head).encode() + b"\n"])
-            self.file.flush()
-        except OSError as error:
-            text = "{path} cannot be used to keep results: {why}."
-            raise BadLadder("lab-keep", text, {"path": excerpt(str(path)), "why": error.strerror or "?"}) from None
-
-    def read(self, path: Path, lines: list[bytes], head: dict[str, object]) -> None:
-        try:
-            found = json.loads(lines[0])
-            rows = [json.loads(line) for line in lines[1:]]
-            for decks, one, other, number, points in rows:
-                self.kept[Deal(Row(decks, one, other), self.seed, int(number))] = [float(x) for x in points]
-        except (ValueError, TypeError):
-            found = None
-        if found != head:
-            text = "{path} keeps no results of this ladder: seed or version are others. Name another file."
-            raise BadLadder("lab-keep-other", text, {"path": excerpt(str(path))})
-
-    def results(self, deals: list[Deal], pool: Executor | None, workers: int) -> Iterator[tuple[Deal, Sequence[float]]]:
-        fresh = running.results(play, [deal for deal in deals if deal not in self.kept], pool, workers)
-        for deal in deals:
-            if deal not in self.kept:
-                _, self.kept[deal] = next(fresh)
-                if self.file is not None:
-                    row = deal.row
-                    line = json.dumps([row.decks, row.one, row.other, deal.number, self.kept[deal]])
-                    self.file.write(line.encode() + b"\n")
-                    self.file.flush()
-            yield deal, self.kept[deal]
-
-    def close(self) -> None:
-        if self.file is not None:
-            self.file.close()
-
-
-@cache
-def code_digest() -> str:
-    """Of whatever could change a game: rules, cards, decks, and how the programs play."""
-    parts = hashlib.sha256()
-    for folder in ("rules", "cards", "decks", "games", "players", "lab"):
-        for path in sorted((Path(farfield.__file__).parent / folder).rglob("*")):
-            if path.suffix in (".py", ".json", ".jsonl", ".txt"):
-                parts.update(path.as_posix().rpartition("farfield/")[2].encode() + path.read_bytes())
-    return parts.hexdigest()[:16]
 
 
 def strengths(plan: Plan, played: dict[Row, Played]) -> dict[str, dict[str, Rating]]:

@@ -1,0 +1,234 @@
+"""Decks against decks: each pair in Duels between two programs of one kind, and how certain the shares are.
+
+Every deal is played twice, with the same dice and the seats swapped, so that who begins tells nothing. The deals go by
+the seed: the same seed gives the same table, on any number of cores. What is finished can be kept in a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import asdict, astuple, dataclass, field
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any, Final
+
+from farfield import __version__
+from farfield.cards.catalogue import supported
+from farfield.decks import Deck, legality, unsupported
+from farfield.games import start
+from farfield.lab import counting, running
+from farfield.lab.counting import Rating, Tally
+from farfield.lab.keeping import BadPlan, Kept, Key
+from farfield.lab.ladder import MOST_ANSWERS, counted, no_program
+from farfield.players import Player, play_out
+from farfield.players.by_name import PROGRAMS
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; all of it is known before the first game."""
+
+    decks: tuple[Deck, ...]
+    player: str = "rule-of-thumb"
+    games: int = 400
+    """Of each pair of decks."""
+    seed: int = 1
+
+    def check(self) -> None:
+        """Raises `BadPlan` if it cannot be played."""
+        names = [deck.name for deck in self.decks]
+        if len(names) < 2 or len(set(names)) != len(names):
+            raise BadPlan("lab-two-decks", "It takes at least two decks, with different names.")
+        if self.player not in PROGRAMS:
+            raise no_program(self.player)
+        if self.games < 2 or self.games % 2:
+            text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
+            text += "than {most}."
+            raise BadPlan("lab-games", text, {"least": 2, "most": self.games})
+        for deck in self.decks:
+            problems = [*unsupported(deck, supported()), *legality(deck, "duel")]
+            if problems:
+                text = "{deck} cannot be played: {why}"
+                raise BadPlan("lab-deck-refused", text, {"deck": deck.name, "why": str(problems[0])})
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(itertools.combinations(range(len(self.decks)), 2))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Two games of two decks: the first sits first, then second."""
+
+    one: Deck
+    other: Deck
+    player: str
+    dice: int
+    number: int
+
+
+@dataclass
+class Met:
+    """What two decks came to, seen from the first."""
+
+    tally: Tally = field(default_factory=Tally)
+    first: Tally = field(default_factory=Tally)
+    """The games of whoever began, of either deck."""
+
+
+def digest(deck: Deck) -> str:
+    """A deck by its cards, whatever it is called."""
+    return hashlib.sha256(repr(astuple(deck)[1:]).encode()).hexdigest()[:12]
+
+
+def name_of(deal: Deal) -> Key:
+    return (digest(deal.one), digest(deal.other), deal.player, deal.number)
+
+
+def deals(plan: Plan, pair: tuple[int, int]) -> list[Deal]:
+    one, other = (plan.decks[i] for i in pair)
+    out = []
+    for number in range(plan.games // 2):
+        text = f"matchup {plan.seed} {digest(one)} {digest(other)} {number}"
+        dice = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+        out.append(Deal(one, other, plan.player, dice, number))
+    return out
+
+
+def play(deal: Deal) -> list[list[float]]:
+    """Of each of the two games what the first deck got (1, 0, or a half if nobody won), and what whoever began got."""
+    out: list[list[float]] = []
+    for seat in (0, 1):
+        decks = [deal.one, deal.other] if seat == 0 else [deal.other, deal.one]
+        game = start(decks, deal.dice, record=False)
+        players: list[Player] = [PROGRAMS[deal.player](deal.dice + k) for k in range(2)]
+        first = game.first_seat
+        play_out(game, players, MOST_ANSWERS)
+        if game.winners:
+            out.append([float(seat in game.winners), float(first in game.winners)])
+        else:
+            out.append([0.5, 0.5])
+    return out
+
+
+def meet(
+    plan: Plan,
+    workers: int = 1,
+    keep: Path | None = None,
+    tell: Callable[[int, int, str], None] | None = None,
+    pool: Executor | None = None,
+) -> dict[tuple[int, int], Met]:
+    """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
+    plan.check()
+    kept = Kept(keep, "matchup", {"seed": plan.seed})
+    out: dict[tuple[int, int], Met] = {}
+    try:
+        with running.cores(1 if pool is not None else workers) as own:
+            for pair in plan.pairs:
+                found = out[pair] = Met()
+                for _, games in kept.results(play, deals(plan, pair), name_of, pool or own, workers):
+                    for points, began in games:
+                        for tally, won in ((found.tally, points), (found.first, began)):
+                            tally.played += 1
+                            tally.won += won
+                    if tell is not None:
+                        about = " – ".join(plan.decks[i].name for i in pair)
+                        tell(found.tally.played, plan.games, about)
+    finally:
+        kept.close()
+    return out
+
+
+def of(plan: Plan, met: dict[tuple[int, int], Met], row: int, column: int) -> Tally:
+    """How one deck did against another, whichever comes first."""
+    if (row, column) in met:
+        return met[row, column].tally
+    tally = met[column, row].tally
+    return Tally(tally.played - tally.won, tally.played)
+
+
+def overall(plan: Plan, met: dict[tuple[int, int], Met], row: int) -> Tally:
+    """Against all others together."""
+    every = [of(plan, met, row, column) for column in range(len(plan.decks)) if column != row]
+    return Tally(sum(x.won for x in every), sum(x.played for x in every))
+
+
+def strengths(plan: Plan, met: dict[tuple[int, int], Met]) -> dict[str, Rating]:
+    """Elo beside the first deck, as if one number could say it: the table says more."""
+    names = [deck.name for deck in plan.decks]
+    return counting.ratings(names, {(names[a], names[b]): found.tally for (a, b), found in met.items()})
+
+
+def began(met: dict[tuple[int, int], Met]) -> Tally:
+    """How whoever began did, over all games."""
+    return Tally(sum(x.first.won for x in met.values()), sum(x.first.played for x in met.values()))
+
+
+def as_json(plan: Plan, met: dict[tuple[int, int], Met]) -> dict[str, Any]:
+    names = [deck.name for deck in plan.decks]
+    rows = [{"deck": names[a], "against": names[b], **counted(found.tally)} for (a, b), found in met.items()]
+    elo = {name: {key: round(n, 1) for key, n in asdict(x).items()} for name, x in strengths(plan, met).items()}
+    return {
+        "version": __version__, "player": plan.player, "seed": plan.seed, "games": plan.games, "decks": names,
+        "rows": rows, "overall": {name: counted(overall(plan, met, i)) for i, name in enumerate(names)},
+        "first": counted(began(met)), "elo": elo,
+    }  # fmt: skip
+
+
+# --- a page to share
+
+PAGE: Final = Template("""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Decks against decks</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { padding: .5rem .7rem; text-align: center; }
+th[scope=row] { text-align: left; white-space: nowrap; }
+td { background: color-mix(in srgb, var(--tint) var(--much), Canvas);
+  border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); }
+td small { display: block; white-space: nowrap; }
+.none { background: none; }
+</style>
+<h1>Decks against decks</h1>
+<p>$about</p>
+<div class="wide"><table><thead><tr><th scope="col">wins of … against</th>$heads<th scope="col">all</th></tr></thead>
+<tbody>$rows</tbody></table></div>
+<p>$first</p>
+<p>In brackets 95 % intervals (Wilson). Farfield is an unofficial, free fan project; Riot Games does not endorse or
+sponsor it.</p>
+""")
+
+
+def page(plan: Plan, met: dict[tuple[int, int], Met]) -> str:
+    """All of it as a page that needs nothing else."""
+    numbers = range(len(plan.decks))
+    rows = []
+    for i in numbers:
+        cells = ['<td class="none"></td>' if i == k else _cell(of(plan, met, i, k)) for k in numbers]
+        head = f'<th scope="row">{escape(plan.decks[i].name)}</th>'
+        rows.append(f"<tr>{head}{''.join(cells)}{_cell(overall(plan, met, i))}</tr>")
+    return PAGE.substitute(
+        about=escape(
+            f"Farfield {__version__}, Duels between two programs ({plan.player}), {plan.games} games of each pair, "
+            f"seed {plan.seed}. Every deal is played twice, seats swapped."
+        ),
+        heads="".join(f'<th scope="col">{escape(deck.name)}</th>' for deck in plan.decks),
+        rows="".join(rows),
+        first=escape(f"Whoever began won {began(met)}."),
+    )
+
+
+def _cell(tally: Tally) -> str:
+    low, high = tally.interval()
+    tint, much = ("#2f9e5b" if tally.share >= 0.5 else "#c2542d"), min(1.0, abs(tally.share - 0.5) * 2) * 70
+    style = f"--tint: {tint}; --much: {much:.0f}%"
+    return f'<td style="{style}">{tally.share:.1%}<small>{low:.1%} to {high:.1%}</small></td>'
