@@ -140,6 +140,7 @@ def soak() -> int:
     engine = "compiled" if missing is None else "interpreted"
     run.step(f"soak, {engine} engine", [*PYTEST, "-m", "soak"], engine=engine)
     run.step(f"soak of Lane Legends, {engine} engine", [sys.executable, "-m", "tests.soak_lanes"], engine=engine)
+    run.step(f"soak of all complete cards, {engine} engine", [sys.executable, "-m", "tests.soak_pool"], engine=engine)
     return run.close(engine if missing is None else f"interpreted only ({missing})")
 
 

@@ -25,6 +25,8 @@ def figures(speed: float, digest: str = "abcdef0123") -> Figures:
     )
     return Figures(
         duel=play,
+        complete=play,
+        written=play,
         lanes1=play,
         lanes2=play,
         lanes4=play,

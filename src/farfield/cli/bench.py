@@ -17,6 +17,8 @@ TARGETS = {
     "memory": ("200 kB", "200 kB"),
     "solo": ("", "300"),
     "growth": ("", "≤ 2×"),
+    "complete": ("", "≥ 70 %"),
+    "written": ("", "≥ 60 %"),
 }
 
 
@@ -46,6 +48,10 @@ def table(report: Report) -> Table:
     add(out, "decisions in a game", [p["decisions_per_game"] if p else None for p in plays], "", None)
     add(out, "turns in a game", [p["turns_per_game"] if p else None for p in plays], "", None)
     add(out, "cards played in a game", [p["cards_per_game"] if p else None for p in plays], "", None)
+    for kind, cards in (("complete", "all complete cards"), ("written", "all cards with a text")):
+        speeds = [_of_pool(figures, kind) for figures in engines]
+        add(out, f"decks of {cards}: decisions", [p["decisions_per_s"] if p else None for p in speeds], "/s", None)
+        add(out, "  to those with starter decks", [_share(figures, kind) for figures in engines], " %", TARGETS[kind])
     for players in (1, 2, 4, 8):
         lanes = [_of_lanes(figures, players) for figures in engines]
         wanted = TARGETS["solo"] if players == 1 else None
@@ -66,6 +72,16 @@ def table(report: Report) -> Table:
 
 def _of_lanes(figures: Figures | None, players: int) -> Play | None:
     return figures[f"lanes{players}"] if figures is not None else None  # type: ignore[literal-required]
+
+
+def _of_pool(figures: Figures | None, kind: str) -> Play | None:
+    return figures[kind] if figures is not None else None  # type: ignore[literal-required]
+
+
+def _share(figures: Figures | None, kind: str) -> float | None:
+    """How many decisions a second are left where the decks are made of many cards, in hundredths."""
+    pool = _of_pool(figures, kind)
+    return round(100 * pool["decisions_per_s"] / figures["duel"]["decisions_per_s"], 1) if figures and pool else None
 
 
 def _growth(figures: Figures | None) -> float | None:

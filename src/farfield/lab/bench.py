@@ -1,4 +1,5 @@
-"""How fast the engine is: random Duels and Lane Legends, copies, options, views, memory.
+"""How fast the engine is: random Duels with starter decks and with decks of all cards, Lane Legends, copies, options,
+views, memory.
 
 One process measures one engine; `measure_both` runs an interpreted and a compiled process one after the other and puts
 their figures side by side. Times are processor time of one core, so that other work on the machine disturbs little.
@@ -21,6 +22,7 @@ from typing import Final, TypedDict
 import farfield
 from farfield.decks import Deck, builtin, starter_decks
 from farfield.games import loadout
+from farfield.lab import random_decks
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.effects.parts import Part
 from farfield.rules.game import Game, new_game
@@ -51,6 +53,10 @@ class Figures(TypedDict):
     """One engine's figures."""
 
     duel: Play
+    complete: Play
+    """Duels with random decks of all complete cards."""
+    written: Play
+    """The same of all cards that have a text, drafts too."""
     lanes1: Play
     lanes2: Play
     lanes4: Play
@@ -80,6 +86,11 @@ def deal(mode: Mode, loadouts: list[Loadout], seats: int, seed: int, record: boo
     decks = [loadouts[(seed // n**i) % n] for i in range(seats)]
     wishes = [EVERYTHING if mode.npc_sides(seats) else 0] * seats
     return new_game(mode, decks, seed, record, mode.teams(seats), mode.npc_sides(seats), wishes)
+
+
+def of_pool(pool: random_decks.Pool, decks: int = 48) -> list[Loadout]:
+    """Random decks, the same ones every time."""
+    return [loadout(deck) for number in range(decks // 2) for deck in pool.table(number, 2)]
 
 
 def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, least: int = 16) -> Play:
@@ -189,6 +200,9 @@ def measure(seconds: float = 3.0) -> Figures:
     duel = Duel()
     play_games(duel, loadouts, 2, 0.0)  # warm up
     play = play_games(duel, loadouts, 2, seconds)
+    of_cards = {}
+    for name, pool in (("complete", random_decks.complete()), ("written", random_decks.written())):
+        of_cards[name] = play_games(duel, of_pool(pool), 2, seconds)
     armed = [loadout(builtin(f"{deck.name} with gear")) for deck in decks]  # so that Strikes appear
     lanes = LaneLegends()
     play_games(lanes, armed, 1, 0.0)
@@ -201,6 +215,8 @@ def measure(seconds: float = 3.0) -> Figures:
     seat = middle.decisions()[0].seat
     return Figures(
         duel=play,
+        complete=of_cards["complete"],
+        written=of_cards["written"],
         lanes1=by_players[1],
         lanes2=by_players[2],
         lanes4=by_players[4],
@@ -271,7 +287,8 @@ def measure_both(seconds: float = 3.0) -> Report:
 
 def digests(figures: Figures) -> list[str]:
     """What was played, mode by mode: equal on both engines."""
-    plays = (figures["duel"], figures["lanes1"], figures["lanes2"], figures["lanes4"], figures["lanes8"])
+    duels = (figures["duel"], figures["complete"], figures["written"])
+    plays = (*duels, figures["lanes1"], figures["lanes2"], figures["lanes4"], figures["lanes8"])
     return [play["digest"] for play in plays]
 
 
