@@ -11,6 +11,7 @@ from farfield.cards.catalogue import printed, supported
 from farfield.decks import legality
 from farfield.lab.random_decks import Pool, complete, written
 from farfield.players.random_player import EagerPlayer
+from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ACTIVATE
 from tests import firing, lane_games
@@ -52,7 +53,7 @@ def test_nothing_fires_where_nothing_is_taken_away(mode: str, monkeypatch: pytes
         play_out(game, 3, Tally())
     answers = given(game, begin(mode, 3))
 
-    def again(face: Printed) -> firing.Game:
+    def again(face: Printed) -> Game:
         return begin(mode, 3, face=face)
 
     there = [name for name in sorted(in_play(game) & supported()) if not printed(name).activated]
