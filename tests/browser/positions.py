@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -190,8 +191,11 @@ POSITIONS = {
 }
 
 
-def sit_down(page: Page, address: str, table: Table) -> None:
-    """At this table: nobody else is there, and nothing that is said is answered."""
+Answers = Callable[[dict[str, Any], WebSocketRoute], None]
+
+
+def sit_down(page: Page, address: str, table: Table, answers: Answers | None = None) -> None:
+    """At this table: nobody else is there, and nothing that is said is answered but by `answers`."""
     told = table.told()
 
     def listen(line: WebSocketRoute) -> None:
@@ -199,6 +203,8 @@ def sit_down(page: Page, address: str, table: Table) -> None:
             if '"hello"' in str(said):
                 for one in told:
                     line.send(one)
+            elif answers is not None:
+                answers(json.loads(said), line)
 
         line.on_message(hear)
 

@@ -28,7 +28,14 @@ def some_message(dice: random.Random, table: Any) -> dict[str, Any]:
     rest: dict[str, Any] = {
         "answer": {"ask": ask, "verb": dice.choice(verbs), "a": card, "b": dice.choice(NUMBERS)},
         "why": {"card": card, "place": dice.choice(NUMBERS)},
-        "preview": {"ask": ask, "verb": dice.choice(verbs), "a": card, "b": dice.choice(NUMBERS)},
+        "preview": {
+            "ask": ask,
+            "verb": dice.choice(verbs),
+            "a": card,
+            "b": dice.choice(NUMBERS),
+            "place": dice.choice(NUMBERS),
+            "card": card,
+        },
         "consent": {"yes": dice.random() < 0.5},
         "prefs": {"every_window": dice.random() < 0.5},
         "ping": {"card": card, "place": dice.choice(NUMBERS)},

@@ -19,6 +19,8 @@ export interface Board {
   look(card: Card | null): void
   enlarge(card: Card): void
   hover(thing: Thing | null): void
+  /** A card is held over something. */
+  aim?(thing: Thing, goal: Thing | null): void
 }
 
 const KEY = Symbol('board')

@@ -45,6 +45,8 @@ export class Link implements Board {
   chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
   preview = $state.raw<Foretold | null>(null)
+  /** The answer it is about. */
+  previewed = $state.raw<Offer | null>(null)
   undoAsked = $state.raw<UndoAsked | null>(null)
   menu = $state.raw<Offer[] | null>(null)
   looked = $state.raw<Card | null>(null)
@@ -542,15 +544,25 @@ export class Link implements Board {
   drop(thing: Thing, goal: Thing): void {
     if (this.telling) return this.story.end()
     const target = offersOn(this.asks, goal, this.table!.view)
-    const found = this.offers(thing)
-      .filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
-      .map((one) => ({ ...one, goal }))
-    const toPlace = goal.kind === 'place' ? found.filter((one) => one.choice.verb !== 'use') : found
-    const chosen = toPlace.length ? toPlace : found
+    const chosen = this.#towards(thing, goal)
     if (chosen.length === 1) this.answer(chosen[0]!)
     else if (chosen.length) this.menu = chosen
     else if (target.length === 1) this.answer(target[0]!)
     else this.why(thing, goal)
+  }
+
+  /** What taking this there could mean. */
+  #towards(thing: Thing, goal: Thing): Offer[] {
+    const found = this.offers(thing)
+      .filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
+      .map((one) => ({ ...one, goal }))
+    const toPlace = goal.kind === 'place' ? found.filter((one) => one.choice.verb !== 'use') : found
+    return toPlace.length ? toPlace : found
+  }
+
+  aim(thing: Thing, goal: Thing | null): void {
+    const found = goal && !this.telling ? this.#towards(thing, goal) : []
+    this.hoverOffer(found.length === 1 ? found[0]! : null)
   }
 
   why(thing: Thing, goal?: Thing): void {
@@ -580,8 +592,11 @@ export class Link implements Board {
       this.preview = null
       return
     }
-    const { ask, choice } = offer
-    const key = `${ask.id} ${choice.verb} ${choice.a} ${choice.b}`
+    const { ask, choice, goal } = offer
+    const place = goal?.kind === 'place' ? goal.index : -1
+    const card = goal?.kind === 'card' ? goal.ids[0]! : 0
+    const key = `${ask.id} ${choice.verb} ${choice.a} ${choice.b} ${place} ${card}`
+    this.previewed = offer
     this.#hoveredKey = key
     const known = this.#known.get(key)
     this.preview = known ?? null
@@ -589,7 +604,7 @@ export class Link implements Board {
     this.#hovering = setTimeout(() => {
       const id = ++this.#number
       this.#previews.set(id, key)
-      this.say({ type: 'preview', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id })
+      this.say({ type: 'preview', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id, ...(goal ? { place, card } : {}) })
     }, 160)
   }
 

@@ -165,6 +165,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
       over?.classList.remove('over')
       over = under
       over?.classList.add('over')
+      now.board.aim?.(now.thing, dropThing(over))
     }
   }
   const up = (): void => {
@@ -176,6 +177,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
       setTimeout(() => (swallow = false))
     }
     drop()
+    if (dragged) now.board.aim?.(now.thing, null)
     if (!dragged || !goal || dropName(goal) === dropName(now.thing)) return
     now.board.drop(now.thing, goal)
   }

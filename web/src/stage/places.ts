@@ -10,6 +10,7 @@ export function node(key: string): Element | null {
   if (key === 'stage') return document.querySelector('.stage .shown')
   const [kind, id] = key.split(' ')
   if (!id) return null
+  if (kind === 'item') return document.querySelector(`.chain [data-item="${id}"]`)
   const some = kind === 'place' ? document.querySelectorAll(`.board .place[data-drop="${key}"]`) : document.querySelectorAll(`.board [data-drop^="card "][data-drop~="${id}"]`)
   return [...some].find((one) => one.getClientRects().length) ?? null
 }

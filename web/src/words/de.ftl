@@ -512,3 +512,18 @@ forecast-merge = { $n ->
        *[other] Die { $n } Thralls dort, mit zusammen { $might } [M], werden mit dem neuen zu einem; nach einem zweiten Spell rücken sie vor.
     }
 key-telling = während erzählt wird: ein Schritt zurück oder weiter; Pause; langsamer oder schneller
+
+## Was eine Antwort täte, an den Figuren selbst
+outcome-won = { $ours } gegen { $theirs }: hier gewonnen
+outcome-lost = { $ours } gegen { $theirs }: hier verloren
+outcome-none = { $ours } gegen { $theirs }: niemand bleibt übrig
+outcome-open = { $ours } gegen { $theirs }: beide bleiben
+outcome-dies = { $n ->
+        [one] { $names } stirbt.
+       *[other] Es sterben: { $names }.
+    }
+outcome-damage = Wenn der Schaden dorthin geht, wo er die meiste Might tötet.
+outcome-alone = Wenn sie allein geht.
+outcome-unsure = Was dann kommt, hängt von Verdecktem oder vom Zufall ab.
+outcome-words = E: dasselbe in Worten
+key-words = was eine Antwort täte, auch in Worten

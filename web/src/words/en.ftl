@@ -512,3 +512,18 @@ forecast-merge = { $n ->
        *[other] The { $n } Thralls there, with { $might } [M] in all, merge with the new one; after a second spell they rush ahead.
     }
 key-telling = while something is told: a step back or on; pause; slower or quicker
+
+## What an answer would do, on the pieces
+outcome-won = { $ours } against { $theirs }: won here
+outcome-lost = { $ours } against { $theirs }: lost here
+outcome-none = { $ours } against { $theirs }: nobody is left
+outcome-open = { $ours } against { $theirs }: both are left
+outcome-dies = { $n ->
+        [one] { $names } dies.
+       *[other] These die: { $names }.
+    }
+outcome-damage = If damage goes where it kills the most Might.
+outcome-alone = If it goes alone.
+outcome-unsure = What comes then depends on something hidden or random.
+outcome-words = E: the same in words
+key-words = what an answer would do, in words as well

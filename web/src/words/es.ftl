@@ -512,3 +512,18 @@ forecast-merge = { $n ->
        *[other] Los { $n } Thralls de ahí, de { $might } [M] en total, se unen al nuevo; tras un segundo spell, avanzan.
     }
 key-telling = mientras se cuenta: un paso atrás o adelante; pausa; más lento o más rápido
+
+## Lo que haría una respuesta, sobre las piezas
+outcome-won = { $ours } contra { $theirs }: aquí se gana
+outcome-lost = { $ours } contra { $theirs }: aquí se pierde
+outcome-none = { $ours } contra { $theirs }: no queda nadie
+outcome-open = { $ours } contra { $theirs }: quedan ambos
+outcome-dies = { $n ->
+        [one] Muere { $names }.
+       *[other] Mueren: { $names }.
+    }
+outcome-damage = Si el daño va adonde mata más Might.
+outcome-alone = Si va sola.
+outcome-unsure = Lo que sigue depende de algo oculto o del azar.
+outcome-words = E: lo mismo en palabras
+key-words = lo que haría una respuesta, también en palabras

@@ -512,3 +512,18 @@ forecast-merge = { $n ->
        *[other] Les { $n } Thralls qui s’y trouvent, de { $might } [M] en tout, fusionnent avec le nouveau ; après un second Spell, ils avancent.
     }
 key-telling = pendant le récit : un pas en arrière ou en avant ; pause ; plus lent ou plus vite
+
+## Ce que ferait une réponse, sur les pièces mêmes
+outcome-won = { $ours } contre { $theirs } : gagné ici
+outcome-lost = { $ours } contre { $theirs } : perdu ici
+outcome-none = { $ours } contre { $theirs } : il ne reste personne
+outcome-open = { $ours } contre { $theirs } : les deux restent
+outcome-dies = { $n ->
+        [one] { $names } meurt.
+       *[other] Meurent : { $names }.
+    }
+outcome-damage = Si les dégâts vont là où ils tuent le plus de Might.
+outcome-alone = Si elle y va seule.
+outcome-unsure = La suite dépend de ce qui est caché ou du hasard.
+outcome-words = E : la même chose en mots
+key-words = ce que ferait une réponse, en mots aussi
