@@ -88,7 +88,7 @@ def test_what_would_happen_is_drawn_on_the_pieces_and_covers_none_of_them(page: 
         for theme in ("dark", "light"):
             page.mouse.move(2, 2)
             page.set_viewport_size({"width": width, "height": height})
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator(".outcome")).to_have_count(0)
             unit.hover()
             expect(page.locator(".outcome .plaque strong")).to_contain_text("against")
