@@ -75,6 +75,8 @@ def _one_on_one(part: co.OneOnOne, speech: Speech, negated: bool) -> Clause:
 
 
 def _from_hand(part: co.FromHand, speech: Speech, negated: bool) -> Clause:
+    if part.again:
+        return Clause("fixed", words="this-was-not-played-again" if negated else "this-was-played-again")
     place = Place("other-than-hand", "your") if part.elsewhere else Place("from-hand")
     perfect = not part.elsewhere  # a price speaks of the play as it is made, an effect looks back at it
     return Clause("play", YOU, speech.me(), at=place, perfect=perfect, negated=negated)

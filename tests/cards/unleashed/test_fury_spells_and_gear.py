@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Hidden, Reaction, a, deal, gain_xp, kill, unit
+from farfield.cards.language import Action, Hidden, Reaction, a, card_, deal, gain_xp, kill, may_play, unit
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
@@ -32,6 +32,7 @@ from tests.scenarios.table import (
     piece,
     plain_field,
     question,
+    seat_asked,
     settle,
     spell_card,
     trash,
@@ -331,3 +332,57 @@ def test_blighted_battleaxe_waits_for_the_end_of_its_players_turn():
     ).start()
     do(game, "end")
     assert (damage_to(game, "Big"), might(game, "Big")) == ([], 9)
+
+
+def grenade(**mine: object) -> Position:
+    seats = [
+        Seat(hand=["Dancing Grenade"], base=[unit_card("Big", might=9)], energy=2, power="Fury 3", **mine),  # type: ignore[arg-type]
+        Seat(base=[unit_card("Huge", might=9), gear_card("Thing")], power="Calm 2"),
+    ]
+    return Position(seats=seats, fields=[Field(EAST, 1, {1: [WALL]})])
+
+
+@shows("Dancing Grenade")
+def test_dancing_grenade_goes_to_and_fro_and_deals_one_more_each_time():
+    game = grenade().start()
+    do(game, "play Dancing Grenade")
+    assert offered(game) == ["pick Big", "pick Huge", "pick Wall"]
+    do(game, "pick Huge")
+    settle(game)
+    assert (seat_asked(game), question(game), damage_to(game, "Huge")) == (1, "may", [2])
+    do(game, "yes", "pick Big")
+    settle(game)
+    assert (damage_to(game, "Big"), len(game.sides[1].power), seat_asked(game)) == ([3], 1, 0)
+    do(game, "yes", "pick Wall")
+    settle(game)
+    assert (damage_to(game, "Wall"), len(game.sides[0].power), seat_asked(game)) == ([4], 1, 1)
+    do(game, "no")
+    settle(game)
+    assert (trash(game, 0), trash(game, 1), question(game)) == (["Dancing Grenade"], [], "main")
+
+
+@shows("Dancing Grenade")
+def test_dancing_grenade_is_the_controllers_to_play_again_even_if_that_is_you():
+    game = grenade().start()
+    do(game, "play Dancing Grenade", "pick Big")
+    settle(game)
+    assert (seat_asked(game), question(game)) == (0, "may")
+
+
+@shows("Dancing Grenade")
+def test_dancing_grenade_deals_two_when_another_card_lets_it_be_played_once_more():
+    """That is another play, and not the one which its text offers."""
+    fount = gear_card("Fount", may_play(card_.yours.in_trash))
+    game = Position(
+        seats=[Seat(hand=["Dancing Grenade"], base=[fount], energy=4, power="Fury 2"), Seat(base=[WALL])]
+    ).start()
+    for _ in range(2):
+        do(game, "play Dancing Grenade")
+        settle(game)
+        do(game, "no")
+    assert damage_to(game, "Wall") == [2, 2]
+
+
+@shows("Dancing Grenade")
+def test_dancing_grenade_waits_for_your_main_phase():
+    waits_for_the_main_phase("Dancing Grenade", 2, "Fury 1")

@@ -1,406 +1,352 @@
-"""Unleashed: legends of Mind, Body, Chaos and Order alone, and their signature cards."""
+"""Unleashed: legends of Calm with a later domain, and their signature cards."""
 
 from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import I, Reaction, gain_xp, when
+from farfield.cards.language import Action, Reaction, Temporary, a, create, gain_xp, play_token, ready, unit
+from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.game import Game
-from farfield.rules.state import Card
-from farfield.rules.terms import BOARD, KEYWORD_NAMES, KeywordKind
+from farfield.games.position import PieceLike
+from farfield.rules.modes.two_vs_two import TwoVsTwo
+from farfield.rules.printed import Printed
+from farfield.rules.terms import UNIT
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import (
-    EAST,
-    WALL,
-    WEST,
-    ZAP,
-    is_an_action,
-    settle_in_any_order,
-    waits_for_the_main_phase,
-)
+from tests.cards.unleashed.shared import EAST, WALL, WEST, ZAP, is_an_action
 from tests.scenarios.table import (
-    at_field,
     base,
     damage_to,
-    deck,
     do,
     gear_card,
     hand,
-    happened,
     might,
     offered,
+    offers,
     piece,
+    place_name,
     plain_field,
     question,
     seat_asked,
     settle,
     settle_chain,
     spell_card,
-    trash,
     unit_card,
     xp,
 )
 
 NORTH = plain_field("North")
 CARDS = [unit_card(x) for x in "ABCDEF"]
-
-SLOW = {"Mirror Image": (3, "Mind 2"), "Void Assault": (2, "Body 1")}
-
-
-@shows(*SLOW)
-@pytest.mark.parametrize("name", SLOW)
-def test_some_spells_wait_for_your_main_phase(name: str):
-    waits_for_the_main_phase(name, *SLOW[name])
+DART = spell_card("Dart", gain_xp(1), energy=3)
 
 
-@shows("Scorn of the Moon")
-def test_scorn_of_the_moon_adds_an_energy_for_showdowns_alone():
-    dear = spell_card("Dear", Reaction, gain_xp(1), energy=1)
-    dearer = spell_card("Dearer", Reaction, gain_xp(1), energy=2)
-    for moving in (True, False):
+@shows("Bashful Bloom")
+@pytest.mark.parametrize(("sprites", "price"), [(0, 4), (1, 3), (3, 1), (5, 0)])
+def test_bashful_bloom_plays_a_ready_sprite_for_less_with_each_temporary_friend(sprites: int, price: int):
+    for energy in (price - 1, price):
+        if energy < 0:
+            continue
+        mine = Seat(base=[*["Sprite"] * sprites, "Recruit"], legend="Bashful Bloom", energy=energy)
+        game = Position(seats=[mine, Seat(base=["Sprite"])]).start()
+        assert ("use Bashful Bloom" in offered(game)) is (energy == price)
+    do(game, "use Bashful Bloom")
+    settle(game)
+    assert (base(game, 0), piece(game, "Bashful Bloom").exhausted) == (["Recruit", *["Sprite"] * (sprites + 1)], True)
+    assert not any(x.exhausted for x in game.objects() if x.printed.name == "Sprite")
+
+
+@shows("Bashful Bloom")
+def test_bashful_bloom_counts_an_allys_units_and_no_gear():
+    relic = gear_card("Relic", Temporary())
+    game = Position(
+        seats=[Seat(base=[relic], legend="Bashful Bloom", energy=3), Seat(), Seat(base=["Sprite"]), Seat()],
+        mode=TwoVsTwo(),
+    ).start()
+    do(game, "use Bashful Bloom")
+    assert game.sides[0].energy == 0
+    game = Position(seats=[Seat(base=[relic], legend="Bashful Bloom", energy=3), Seat()]).start()
+    assert "use Bashful Bloom" not in offered(game)
+
+
+@shows("Lilting Lullaby")
+def test_lilting_lullaby_counters_a_spell_and_its_controller_plays_no_other_this_turn():
+    mine = Seat(hand=["Lilting Lullaby", ZAP], energy=2, power="Calm 2")
+    game = Position(seats=[Seat(hand=[ZAP, DART, unit_card("New")], energy=9), mine], fields=[Field(EAST)]).start()
+    do(game, "play Zap", "play Lilting Lullaby")
+    settle(game)
+    assert (xp(game), offered(game)) == ([0, 0], ["end", "play New"])
+    do(game, "end")
+    assert "play Zap" in offered(game)
+    do(game, "end")
+    assert (question(game), seat_asked(game)) == ("main", 0)
+
+
+@shows("Lilting Lullaby")
+def test_lilting_lullaby_silences_nobody_else_and_nobody_next_turn():
+    mine = Seat(hand=["Lilting Lullaby", spell_card("Answer", Reaction, gain_xp(1))], energy=2, power="Calm 2")
+    game = Position(
+        seats=[Seat(hand=[ZAP, spell_card("Hum", Action, gain_xp(1))], base=["Recruit"]), mine], fields=[Field(EAST)]
+    ).start()
+    do(game, "play Zap", "play Lilting Lullaby")
+    settle(game)
+    do(game, "move Recruit")
+    assert (seat_asked(game), offered(game)) == (1, ["pass", "play Answer"])
+    do(game, "pass", "end", "end")
+    assert "play Hum" in offered(game)
+
+
+@shows("Wuju Master")
+def test_wuju_master_strengthens_your_units_with_six_xp_and_readies_them_with_eleven():
+    """Played or created, card or token."""
+    raise_ = spell_card("Raise", play_token(RECRUIT), create(Printed("Imp", UNIT, might=1, token=True)))
+    for gained in (5, 6, 10, 11):
         game = Position(
-            seats=[Seat(hand=[dear, dearer], base=["Recruit"], legend="Scorn of the Moon"), Seat()],
+            seats=[
+                Seat(
+                    hand=[unit_card("New"), raise_, gear_card("Thing")],
+                    base=["Petty Officer"],
+                    legend="Wuju Master",
+                    xp=gained,
+                ),
+                Seat(base=["Sprite"], xp=20),
+            ],
             fields=[Field(EAST)],
         ).start()
-        if moving:
-            do(game, "move Recruit")
-        assert ("play Dear" in offered(game), "play Dearer" in offered(game)) == (moving, False)
-        if moving:
-            do(game, "play Dear")
-            settle(game)
-            assert (piece(game, "Scorn of the Moon").exhausted, xp(game)) == (True, [1, 0])
+        do(game, "play New", "play Raise")
+        more = int(gained >= 6)
+        assert (might(game, "New"), might(game, "Recruit"), might(game, "Sprite")) == (2 + more, 1 + more, 3)
+        assert [piece(game, x).exhausted for x in ("New", "Recruit", "Imp")] == [gained < 11] * 3
 
 
-@shows("Scorn of the Moon")
-def test_scorn_of_the_moon_answers_a_spell_in_a_showdown():
-    dear = spell_card("Dear", Reaction, gain_xp(1), energy=1)
-    game = Position(
-        seats=[Seat(hand=[ZAP], base=["Recruit"]), Seat(hand=[dear], legend="Scorn of the Moon")],
-        fields=[Field(EAST)],
-    ).start()
-    do(game, "play Zap")
-    assert (question(game), seat_asked(game)) == ("main", 0)  # no showdown
-    game = Position(
-        seats=[Seat(hand=[ZAP], base=["Recruit"]), Seat(hand=[dear], legend="Scorn of the Moon")],
-        fields=[Field(EAST)],
-    ).start()
-    do(game, "move Recruit", "play Zap")
-    assert (seat_asked(game), offered(game)) == (1, ["pass", "play Dear"])
+@shows("Wuju Master")
+def test_wuju_master_does_not_ready_an_opponents_units():
+    game = Position(seats=[Seat(hand=[unit_card("New")]), Seat(legend="Wuju Master", xp=11)]).start()
+    do(game, "play New")
+    assert (piece(game, "New").exhausted, might(game, "New")) == (True, 2)
 
 
-def moonlit() -> Position:
-    return Position(
-        seats=[
-            Seat(hand=["Moonfall"], base=["Recruit"], energy=3, power="Chaos 1"),
-            Seat(base=[Piece(unit_card("Home", might=3), attached=[gear_card("Band")])]),
-        ],
-        fields=[
-            Field(EAST, 0, {0: [unit_card("Mine", might=5)]}),
-            Field(WEST, 1, {1: [WALL]}),
-            Field(NORTH, 0, {0: [unit_card("Mine 2")]}),
-        ],
-    )
-
-
-@shows("Moonfall")
-def test_moonfall_draws_an_enemy_to_your_units_and_weakens_those_there():
-    is_an_action_with_a_unit_there("Moonfall", 3, "Mind 1")
-    game = moonlit().start()
-    do(game, "play Moonfall")
-    assert offered(game) == ["pick East", "pick North"]
-    do(game, "pick East")
-    assert offered(game) == ["done", "pick Home", "pick Wall"]
-    do(game, "pick Wall")
-    settle_chain(game)
-    assert (might(game, "Wall"), might(game, "Home"), might(game, "Mine")) == (10, 3, 5)
-    settle(game)
-    assert damage_to(game, "Mine") == [10]
-    do(game, "end")
-    assert might(game, "Wall") == 12
-
-
-@shows("Moonfall")
-def test_moonfall_may_move_nobody_and_weakens_whoever_is_there():
-    game = Position(
-        seats=[
-            Seat(hand=["Moonfall"], base=[unit_card("Hero", might=9)], energy=3, power="Mind 1"),
-            Seat(base=["Sprite"]),
-        ],
-        fields=[Field(EAST, 1, {1: [WALL, unit_card("Foe", might=4)]})],
-    ).start()
-    do(game, "move Hero", "play Moonfall", "done")
-    settle_chain(game)
-    assert (might(game, "Wall"), might(game, "Foe"), might(game, "Sprite"), might(game, "Hero")) == (10, 2, 3, 9)
-
-
-def is_an_action_with_a_unit_there(name: str, energy: int, power: str) -> None:
-    game = Position(
-        seats=[Seat(hand=[ZAP], base=["Recruit"]), Seat(hand=[name], energy=energy, power=power)],
-        fields=[Field(EAST), Field(WEST, 1, {1: [unit_card("Mine")]})],
-    ).start()
-    do(game, "play Zap")
-    assert (question(game), seat_asked(game)) == ("main", 0)
-    do(game, "move Recruit", "at East")
-    assert (seat_asked(game), offered(game)) == (1, ["pass", f"play {name}"])
-
-
-FRIEND = unit_card("Friend", might=3)
-HERO = unit_card("Hero", when(I.am_played, gain_xp(9)), when(I.move, gain_xp(1)), might=5)
-
-
-def image(game: Game) -> Card:
-    """The one Temporary unit."""
-    temporary = KeywordKind(KEYWORD_NAMES.index("Temporary"))
-    (found,) = (x for x in game.objects() if x.zone == BOARD and game.keyword(x.id, temporary))
-    return found
-
-
-def deceived(held: int = 1) -> Position:
-    """Seat 0 conquers East with the Hero."""
-    return Position(
-        seats=[Seat(hand=CARDS[:held], base=[HERO, unit_card("Home")], legend="Deceiver"), Seat(base=[WALL])],
-        fields=[Field(EAST), Field(WEST, 0, {0: [unit_card("Away")]})],
-    )
-
-
-@shows("Deceiver")
-def test_deceiver_makes_a_copy_of_a_unit_where_you_conquer_for_a_card():
-    game = deceived(held=2).start()
-    do(game, "move Hero", "at East", "done")
-    settle(game)
-    do(game, "yes", "pick A")
-    settle(game)
-    assert (at_field(game), hand(game, 0), trash(game, 0)) == (["Hero", "Hero"], ["B"], ["A"])
-    assert (game.might(image(game).id), image(game).exhausted, piece(game, "Deceiver").exhausted) == (5, False, True)
-    assert xp(game) == [1, 0]  # for the move; a Reflection is not played as what it becomes
-
-
-@shows("Deceiver")
-def test_deceiver_chooses_among_the_other_units_there():
-    game = Position(
-        seats=[
-            Seat(hand=CARDS[:1], base=[Piece(HERO, attached=[gear_card("Band")]), FRIEND], legend="Deceiver"),
-            Seat(base=[WALL]),
-        ],
-        fields=[Field(EAST), Field(WEST, 0, {0: [unit_card("Away")]})],
-    ).start()
-    do(game, "move Hero", "at East", "pick Friend")
-    settle(game)
-    do(game, "yes")
-    settle(game)
-    assert offered(game) == ["pick Friend", "pick Hero"]
-    do(game, "pick Friend")
-    settle(game)
-    assert (at_field(game), game.might(image(game).id)) == (["Band", "Friend", "Friend", "Hero"], 3)
-
-
-@shows("Deceiver")
-@pytest.mark.parametrize("held", [0, 1])
-def test_deceiver_may_be_declined_and_asks_for_a_card(held: int):
-    game = deceived(held=held).start()
-    do(game, "move Hero", "at East", "done")
-    settle(game)
-    if held:
-        do(game, "no")
-    assert (question(game), at_field(game), piece(game, "Deceiver").exhausted) == ("main", ["Hero"], False)
-
-
-@shows("Deceiver")
-def test_deceiver_heeds_a_hold_and_the_copy_is_gone_at_your_next_beginning():
-    game = Position(
-        seats=[Seat(), Seat(hand=CARDS[:1], legend="Deceiver")],
-        fields=[Field(EAST, 1, {1: [unit_card("Hero", might=5)]})],
-    ).start()
-    do(game, "end", "yes")
-    settle(game)
-    assert (at_field(game), game.might(image(game).id)) == (["Hero", "Hero"], 5)
-    do(game, "end", "end")
-    settle(game)
-    assert at_field(game) == ["Hero"]
-
-
-@shows("Deceiver")
-def test_deceiver_does_not_heed_an_opponents_conquest():
-    game = Position(
-        seats=[Seat(base=["Recruit"]), Seat(hand=CARDS[:1], legend="Deceiver")], fields=[Field(EAST)]
-    ).start()
-    do(game, "move Recruit")
-    settle(game)
-    assert (question(game), seat_asked(game)) == ("main", 0)
-
-
-@shows("Mirror Image")
-@pytest.mark.parametrize("whom", ["Hero", "Wall"])
-def test_mirror_image_plays_a_ready_copy_of_any_unit_to_your_base(whom: str):
-    game = Position(
-        seats=[
-            Seat(hand=["Mirror Image"], base=[gear_card("Thing"), HERO], energy=3, power="Order 2"),
-            Seat(base=[unit_card("Theirs")]),
-        ],
-        fields=[
-            Field(EAST, 1, {1: [Piece(WALL, damage=4, attached=[gear_card("Band")])]}),
-            Field(WEST, 0, {0: ["Recruit"]}),
-        ],
-    ).start()
-    do(game, "play Mirror Image")
-    assert offered(game) == ["pick Hero", "pick Recruit", "pick Theirs", "pick Wall"]
-    do(game, f"pick {whom}")
-    settle(game)
-    copy = image(game)
-    assert (base(game, 0), copy.exhausted, copy.damage) == (sorted(["Hero", "Thing", whom]), False, 0)
-    assert (game.might(copy.id), xp(game)) == (5 if whom == "Hero" else 12, [0, 0])
-    do(game, "end", "end")
-    settle(game)
-    assert base(game, 0) == ["Hero", "Thing"]
-
-
-@shows("Voidreaver")
-@pytest.mark.parametrize(("foe", "gained"), [(1, 1), (2, 0)])
-def test_voidreaver_gains_an_xp_when_you_win_a_combat(foe: int, gained: int):
-    game = Position(
-        seats=[Seat(base=[unit_card("Hero")], legend="Voidreaver"), Seat(legend="Voidreaver")],
-        fields=[Field(EAST, 1, {1: [unit_card("Foe", might=foe)]})],
-    ).start()
-    do(game, "move Hero")
-    settle(game)
-    assert xp(game) == [gained, 0]
-
-
-@shows("Voidreaver")
-@pytest.mark.parametrize(
-    ("has", "there"), [(0, []), (1, ["use Voidreaver 0"]), (2, ["use Voidreaver 0", "use Voidreaver 1"])]
-)
-def test_voidreaver_spends_xp_and_is_exhausted(has: int, there: list[str]):
-    tired = Piece(unit_card("Tired"), exhausted=True)
-    game = Position(
-        seats=[Seat(base=[unit_card("Home")], legend="Voidreaver", xp=has), Seat()],
-        fields=[Field(EAST, 0, {0: [tired, unit_card("Ready")]})],
-    ).start()
-    assert [x for x in offered(game) if x.startswith("use")] == there
-
-
-@shows("Voidreaver")
-def test_voidreaver_buffs_any_unit_for_an_xp():
-    game = Position(
-        seats=[Seat(base=["Recruit", gear_card("Thing")], legend="Voidreaver", xp=1), Seat(base=["Sprite"])],
-        fields=[Field(EAST, 1, {1: [WALL]})],
-    ).start()
-    do(game, "use Voidreaver 0")
-    assert offered(game) == ["pick Recruit", "pick Sprite", "pick Wall"]
-    do(game, "pick Recruit")
-    settle(game)
-    assert (might(game, "Recruit"), xp(game), piece(game, "Voidreaver").exhausted) == (2, [0, 0], True)
-
-
-@shows("Voidreaver")
-def test_voidreaver_moves_an_exhausted_friend_at_a_battlefield_home_for_two_xp():
-    def tired(name: str) -> Piece:
-        return Piece(unit_card(name), exhausted=True, attached=[Piece(gear_card(f"Band of {name}"), exhausted=True)])
-
-    game = Position(
-        seats=[Seat(base=[tired("Home")], legend="Voidreaver", xp=2), Seat()],
-        fields=[
-            Field(EAST, 0, {0: [tired("One"), unit_card("Ready"), tired("Two")]}),
-            Field(WEST, 1, {1: [tired("Foe")]}),
-        ],
-    ).start()
-    do(game, "use Voidreaver 1")
-    assert offered(game) == ["pick One", "pick Two"]
-    do(game, "pick One")
-    settle(game)
-    assert ("One" in base(game, 0), xp(game), piece(game, "Voidreaver").exhausted) == (True, [0, 0], True)
-
-
-@shows("Void Assault")
-def test_void_assault_moves_a_friend_and_then_an_enemy():
+@shows("Alpha Strike")
+def test_alpha_strike_splits_a_friends_might_among_enemies_and_gains_an_xp_for_each_it_kills():
+    is_an_action("Alpha Strike", 3, "Calm 1")
     game = Position(
         seats=[
             Seat(
-                hand=["Void Assault"], base=[unit_card("Mine", might=4), gear_card("Thing")], energy=2, power="Chaos 1"
+                hand=["Alpha Strike"],
+                base=[unit_card("Hero", might=5), "Recruit", gear_card("Thing")],
+                energy=3,
+                power="Body 1",
             ),
-            Seat(base=[unit_card("Home", might=3)]),
-        ],
-        fields=[Field(EAST, 1, {1: [WALL]}), Field(WEST), Field(NORTH, 0, {0: ["Recruit"]})],
-    ).start()
-    do(game, "play Void Assault")
-    assert offered(game) == ["pick Mine", "pick Recruit"]
-    do(game, "pick Mine")
-    assert offered(game) == ["pick East", "pick North", "pick West"]
-    do(game, "pick West")
-    assert offered(game) == ["pick Home", "pick Wall"]
-    do(game, "pick Home")
-    assert offered(game) == ["pick East", "pick North", "pick West"]
-    do(game, "pick West")
-    settle(game)
-    assert (at_field(game, 1), damage_to(game, "Home"), damage_to(game, "Mine")) == (["Mine"], [4], [3])
-
-
-@shows("Keeper of the Hammer")
-def test_keeper_of_the_hammer_gains_an_xp_when_you_hold():
-    game = Position(
-        seats=[Seat(), Seat(legend="Keeper of the Hammer")],
-        fields=[Field(EAST, 1, {1: ["Recruit"]}), Field(WEST, 1, {1: ["Recruit"]})],
-    ).start()
-    do(game, "end")
-    settle_in_any_order(game)
-    assert xp(game) == [0, 2]
-    game = Position(
-        seats=[Seat(base=["Recruit"], legend="Keeper of the Hammer"), Seat(legend="Keeper of the Hammer")],
-        fields=[Field(EAST)],
-    ).start()
-    do(game, "move Recruit")
-    settle(game)
-    assert xp(game) == [0, 0]
-    do(game, "end", "end")
-    settle(game)
-    assert xp(game) == [1, 0]
-
-
-@shows("Keeper of the Hammer")
-@pytest.mark.parametrize(("has", "there"), [(2, False), (3, True)])
-def test_keeper_of_the_hammer_draws_for_three_xp(has: int, there: bool):
-    game = Position(seats=[Seat(legend="Keeper of the Hammer", deck=CARDS, xp=has), Seat()]).start()
-    assert ("use Keeper of the Hammer" in offered(game)) is there
-    if there:
-        do(game, "use Keeper of the Hammer")
-        settle(game)
-        assert (hand(game, 0), xp(game), piece(game, "Keeper of the Hammer").exhausted) == (["A"], [0, 0], True)
-
-
-@shows("Keeper's Verdict")
-@pytest.mark.parametrize(("answer", "where"), [("mode 0", 0), ("mode 1", -1)])
-def test_keepers_verdict_lets_the_owner_put_it_on_top_or_bottom_of_the_deck(answer: str, where: int):
-    is_an_action("Keeper's Verdict", 2, "Order 2")
-    game = Position(
-        seats=[
-            Seat(hand=["Keeper's Verdict"], energy=2, power="Body 2"),
-            Seat(base=[unit_card("Home")], deck=CARDS),
+            Seat(base=["Sprite"]),
         ],
         fields=[
-            Field(EAST, 1, {1: [unit_card("Foe"), Piece(WALL, attached=[gear_card("Band")])]}),
-            Field(WEST, 0, {0: ["Recruit"]}),
+            Field(
+                EAST,
+                1,
+                {1: [unit_card("One", might=2), Piece(unit_card("Two", might=9), attached=[gear_card("Band")])]},
+            ),
+            Field(WEST, 1, {1: [unit_card("Three", might=2)]}),
+            Field(NORTH, 0, {0: [unit_card("Mine")]}),
         ],
     ).start()
-    do(game, "play Keeper's Verdict")
-    assert offered(game) == ["pick Foe", "pick Wall"]
-    do(game, "pick Foe")
+    do(game, "play Alpha Strike")
+    assert offered(game) == ["pick Hero", "pick Mine", "pick Recruit"]
+    do(game, "pick Hero")
+    assert offered(game) == ["done", "pick One", "pick Three", "pick Two"]
+    do(game, "pick One", "pick Three", "pick Two")
     settle(game)
-    assert seat_asked(game) == 1
-    do(game, answer)
+    while question(game) == "amount":
+        do(game, "number 2" if offers(game, "number 2") else offered(game)[0])
     settle(game)
-    assert (deck(game, 1)[where], len(deck(game, 1)), happened(game, "recycled")) == ("Foe", 7, [])
+    assert (damage_to(game, "One"), damage_to(game, "Two"), damage_to(game, "Three")) == ([2], [1], [2])
+    assert xp(game) == [2, 0]
 
 
-@shows("Keeper's Verdict")
-def test_keepers_verdict_asks_the_owner_and_not_who_controls_it():
-    stolen = Piece(unit_card("Stolen"), owner=0)
+@shows("Alpha Strike")
+def test_alpha_strike_is_the_units_damage():
+    """Void Gate adds nothing, as it does to a spell's."""
     game = Position(
-        seats=[Seat(hand=["Keeper's Verdict"], deck=CARDS, energy=2, power="Body 2"), Seat()],
-        fields=[Field(EAST, 1, {1: [stolen]})],
+        seats=[Seat(hand=["Alpha Strike"], base=[unit_card("Hero", might=5)], energy=3, power="Body 1"), Seat()],
+        fields=[Field("Void Gate", 1, {1: [WALL]})],
     ).start()
-    do(game, "play Keeper's Verdict")
+    do(game, "play Alpha Strike", "pick Wall")
     settle(game)
-    assert seat_asked(game) == 0
-    do(game, "mode 0")
-    assert deck(game, 0)[0] == "Stolen"
+    assert (damage_to(game, "Wall"), xp(game)) == ([5], [0, 0])
+
+
+@shows("Gloomist")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 2), ("no", 1)])
+def test_gloomist_may_be_exhausted_to_draw_when_you_hold(answer: str, drawn: int):
+    game = Position(
+        seats=[Seat(), Seat(legend="Gloomist", deck=CARDS)], fields=[Field(EAST, 1, {1: ["Recruit"]})]
+    ).start()
+    do(game, "end", answer)
+    settle(game)
+    assert (len(hand(game, 1)), piece(game, "Gloomist").exhausted) == (drawn, answer == "yes")
+
+
+@shows("Gloomist")
+def test_gloomist_heeds_an_allys_hold_and_no_conquest_nor_an_opponents_hold():
+    game = Position(
+        seats=[Seat(), Seat(), Seat(), Seat(legend="Gloomist", deck=CARDS)],
+        fields=[Field(EAST, 1, {1: ["Recruit"]})],
+        mode=TwoVsTwo(),
+    ).start()
+    do(game, "end")
+    assert (question(game), seat_asked(game)) == ("may", 3)
+    do(game, "yes")
+    settle(game)
+    assert hand(game, 3) == ["A"]
+    game = Position(seats=[Seat(base=["Recruit"], legend="Gloomist"), Seat()], fields=[Field(EAST)]).start()
+    do(game, "move Recruit")
+    settle(game)
+    assert question(game) == "main"
+    game = Position(seats=[Seat(legend="Gloomist"), Seat()], fields=[Field(EAST, 1, {1: ["Recruit"]})]).start()
+    do(game, "end")
+    assert (question(game), seat_asked(game)) == ("main", 1)
+
+
+@shows("Shadow")
+@pytest.mark.parametrize(("place", "ready"), [("at East", True), ("at base 0", False)])
+def test_shadow_enters_ready_at_a_battlefield(place: str, ready: bool):
+    game = Position(seats=[Seat(hand=["Shadow"], energy=3), Seat()], fields=[Field(EAST, 0, {0: ["Recruit"]})]).start()
+    do(game, "play Shadow", place)
+    assert piece(game, "Shadow").exhausted is not ready
+
+
+def shadowed(energy: int, power: str, where: PieceLike = "Shadow") -> Position:
+    return Position(
+        seats=[
+            Seat(base=[Piece(unit_card("Foe", might=3), attached=[gear_card("Band")]), unit_card("Foe 2")]),
+            Seat(energy=energy, power=power),
+        ],
+        fields=[Field(EAST, 1, {1: [where, WALL]}), Field(WEST, 0, {0: [unit_card("Away")]})],
+    )
+
+
+@shows("Shadow")
+def test_shadow_stuns_an_enemy_that_attacks_where_it_is():
+    game = shadowed(1, "Fury 1").start()
+    do(game, "move Foe", "at East", "pick Foe 2", "use Shadow")
+    assert offered(game) == ["pick Foe", "pick Foe 2"]
+    do(game, "pick Foe")
+    settle_chain(game)
+    assert (piece(game, "Foe").stunned, piece(game, "Shadow").exhausted, game.sides[1].energy) == (True, True, 0)
+
+
+@shows("Shadow")
+@pytest.mark.parametrize(("energy", "power"), [(0, "Fury 1"), (1, "")])
+def test_shadow_asks_for_an_energy_and_a_power(energy: int, power: str):
+    game = shadowed(energy, power).start()
+    do(game, "move Foe", "at East", "done")
+    assert question(game) != "focus" or "use Shadow" not in offered(game)
+
+
+@shows("Shadow")
+def test_shadow_stuns_nobody_who_defends_nor_a_friend_at_its_side():
+    up = spell_card("Up", Action, ready(a(unit.yours.tagged("Vex"))))
+    game = Position(
+        seats=[Seat(hand=[up], base=["Shadow", "Recruit"], energy=1, power="Fury 1"), Seat()],
+        fields=[Field(EAST, 1, {1: [WALL]})],
+        every_window=True,
+    ).start()
+    do(game, "move Shadow", "pick Recruit", "play Up")
+    settle_chain(game)
+    while seat_asked(game) != 0:
+        do(game, "pass")
+    assert not piece(game, "Shadow").exhausted
+    assert offered(game) == ["pass"]
+
+
+@shows("Shadow")
+def test_shadow_stuns_nobody_who_attacks_elsewhere():
+    game = Position(
+        seats=[Seat(base=[unit_card("Foe")]), Seat(energy=1, power="Fury 1")],
+        fields=[Field(EAST, 1, {1: ["Shadow"]}), Field(WEST, 1, {1: [WALL]})],
+        every_window=True,
+    ).start()
+    do(game, "move Foe", "at West", "pass")
+    assert (seat_asked(game), offered(game)) == (1, ["pass"])
+
+
+@shows("Green Father")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_green_father_may_be_exhausted_to_turn_a_conquered_battlefield_into_a_brush(answer: str):
+    ivern = unit_card("Friend", tags=("Cat",))
+    game = Position(
+        seats=[Seat(base=[ivern], legend="Green Father"), Seat()],
+        fields=[Field("Void Gate"), Field(WEST, 1, {1: [WALL]})],
+    ).start()
+    do(game, "move Friend", "at Void Gate", answer)
+    settle(game)
+    names = [place_name(game, x) for x in game.battlefields]
+    assert names == (["Brush", "West"] if answer == "yes" else ["Void Gate", "West"])
+    assert (might(game, "Friend"), piece(game, "Green Father").exhausted) == (
+        3 if answer == "yes" else 2,
+        answer == "yes",
+    )
+
+
+@shows("Green Father")
+def test_green_father_heeds_a_hold_and_the_brush_can_be_swapped_back():
+    game = Position(
+        seats=[Seat(), Seat(legend="Green Father")],
+        fields=[Field("Void Gate", 1, {1: ["Recruit"]}), Field(WEST)],
+    ).start()
+    do(game, "end", "yes")
+    settle(game)
+    assert [place_name(game, x) for x in game.battlefields] == ["Brush", "West"]
+    do(game, "end", "end")
+    settle(game)
+    assert question(game) in ("may", "order")
+
+
+@shows("Green Father")
+def test_green_father_does_not_heed_an_opponent():
+    game = Position(seats=[Seat(base=["Recruit"]), Seat(legend="Green Father")], fields=[Field("Void Gate")]).start()
+    do(game, "move Recruit")
+    settle(game)
+    assert (question(game), place_name(game, game.battlefields[0])) == ("main", "Void Gate")
+
+
+BEASTS = [unit_card(f"A {x}", tags=(x,)) for x in ("Bird", "Cat", "Dog", "Poro")]
+
+
+@shows("Daisy!")
+@pytest.mark.parametrize(("kinds", "price"), [(0, 9), (1, 8), (4, 5)])
+def test_daisy_enters_ready_and_costs_less_for_each_kind_of_animal_among_your_units(kinds: int, price: int):
+    friends = [*BEASTS[:kinds], *BEASTS[:kinds], unit_card("Fae", tags=("Fae",))]
+    for energy in (price - 1, price):
+        game = Position(
+            seats=[Seat(hand=["Daisy!"], base=friends, energy=energy, power="Calm 2"), Seat(base=BEASTS)]
+        ).start()
+        assert ("play Daisy!" in offered(game)) is (energy == price)
+    do(game, "play Daisy!")
+    assert not piece(game, "Daisy!").exhausted
+
+
+@shows("Daisy!")
+@pytest.mark.parametrize("without", ["", "Bird", "Cat", "Dog", "Poro"])
+def test_daisy_stuns_an_enemy_where_she_attacks_if_your_units_have_all_four_tags(without: str):
+    friends = [x for x in BEASTS if without not in x.tags]
+    game = Position(
+        seats=[Seat(base=["Daisy!", *friends]), Seat(base=["Sprite", *([] if not without else BEASTS)])],
+        fields=[
+            Field(EAST, 1, {1: [WALL, Piece(unit_card("Foe"), attached=[gear_card("Band")])]}),
+            Field(WEST, 1, {1: [unit_card("Away")]}),
+        ],
+    ).start()
+    do(game, "move Daisy!", "at East", "done")
+    if without:
+        assert question(game) == "assign"
+    else:
+        assert offered(game) == ["pick Foe", "pick Wall"]
+        do(game, "pick Wall")
+        settle_chain(game)
+        assert piece(game, "Wall").stunned
+
+
+@shows("Daisy!")
+def test_daisy_stuns_nobody_as_a_defender():
+    game = Position(seats=[Seat(base=[WALL]), Seat(base=BEASTS)], fields=[Field(EAST, 1, {1: ["Daisy!"]})]).start()
+    do(game, "move Wall")
+    settle(game)
+    assert damage_to(game, "Daisy!") == [12]

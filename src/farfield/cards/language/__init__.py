@@ -338,6 +338,7 @@ from .numbers import (
     one_on_one,
     opponents_turn,
     paid,
+    played_again,
     plus,
     points_an_opponent_needs,
     points_from_holding,

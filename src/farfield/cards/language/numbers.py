@@ -174,6 +174,7 @@ one_on_one = co.OneOnOne()
 was_uncontrolled = co.WasUncontrolled()
 from_hand = co.FromHand()
 not_from_hand = co.FromHand(elsewhere=True)
+played_again = co.FromHand(again=True)
 
 
 def in_your_first_turns(n: int = 1) -> co.EarlyTurns:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import GOLD
 
@@ -34,10 +34,10 @@ card(
     Equip(cost(1, "Fury")),
     attached=(when(your_turn_ends, detach(this_gear), deal(4, me), if_=not_(happened(I.conquer))),),
 )
-draft(
+card(
     "Dancing Grenade",
     choose(a(unit)),
-    if_(from_hand, deal(2, it()), deal(plus(2, times_this_turn(I.deal_damage)), it())),
+    instead_if(played_again, deal(plus(2, times_this_turn(I.deal_damage)), it()), deal(2, it())),
     as_(controller_of(it()), may(play_card(me, price=cost("A")))),
 )
 card("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))

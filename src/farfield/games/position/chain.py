@@ -53,6 +53,7 @@ ORIGINS: Final[dict[str, Zone]] = {
     "banishment": BANISHMENT,
     "champion zone": CHAMPION_ZONE,
     "deck": MAIN_DECK,
+    "chain": CHAIN,
     "nowhere": NOWHERE,
 }
 """Where a card on the chain may have been played from; tokens come from nowhere."""

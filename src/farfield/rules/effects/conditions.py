@@ -12,6 +12,7 @@ from ..terms import (
     BATTLEFIELD,
     BEGINNING,
     BOARD,
+    CHAIN,
     E_CONQUERED,
     E_FINALIZED,
     E_HELD,
@@ -375,12 +376,16 @@ class LegionHolds(Condition):
 
 
 class FromHand(Condition):
-    """You play, or played, the card from your hand; `elsewhere`: from anywhere else."""
+    """You play, or played, the card from your hand; `elsewhere`: from anywhere else.
 
-    __slots__ = ("elsewhere",)
+    `again`: it was a spell's own text that had it played once more, from the chain, by whomever.
+    """
 
-    def __init__(self, elsewhere: bool = False) -> None:
+    __slots__ = ("again", "elsewhere")
+
+    def __init__(self, elsewhere: bool = False, again: bool = False) -> None:
         self.elsewhere = elsewhere
+        self.again = again
 
     def fault(self, w: Writer) -> str:
         if w.heard is None or w.can & CARD or E_PLAYED in w.heard.kinds:
@@ -392,6 +397,8 @@ class FromHand(Condition):
 
     def holds(self, s: State, c: Context) -> bool:
         zone = NOWHERE
+        if self.again:
+            return isinstance(c, Item) and c.from_zone == CHAIN
         if isinstance(c, Item) and c.card:
             if c.player != c.seat:
                 return False  # CR 419.4.b: who finalized it played it, and not who has taken it over since

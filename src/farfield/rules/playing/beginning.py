@@ -140,8 +140,6 @@ def play_by_effect(s: State, a: Arena, by: Item, id: ObjectId, cost_mode: int, a
     if not card.printed.types & SPELL:
         a = s.own_arena(a, by.seat)  # LL 8.2: a permanent goes where its player's are
     item = new_item(s, a, by.seat, card, W_FORCED)
-    if card.zone == CHAIN:
-        item.from_zone = TRASH  # "play this spell again": it would have gone there by now
     item.forced = True
     item.cost_mode = cost_mode
     item.then_banish = then_banish

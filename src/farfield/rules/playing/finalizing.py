@@ -15,7 +15,20 @@ from ..ids import NO_PLACE, NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
-from ..terms import BANISHMENT, BOARD, E_ACTIVATED, E_CHOSEN, E_FINALIZED, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+from ..terms import (
+    BANISHMENT,
+    BOARD,
+    CHAIN,
+    E_ACTIVATED,
+    E_CHOSEN,
+    E_FINALIZED,
+    FACEDOWN,
+    GEAR,
+    PERMANENT,
+    SPELL,
+    TRASH,
+    UNIT,
+)
 from . import entering
 
 if TYPE_CHECKING:
@@ -33,7 +46,8 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
             elif card.original.token:
                 zones.put(s, item.card, TRASH)
             else:
-                back = zones.put(s, item.card, item.from_zone, known=card.known)
+                # "Play this spell again": from the chain it would have gone to the trash by now.
+                back = zones.put(s, item.card, TRASH if item.from_zone == CHAIN else item.from_zone, known=card.known)
                 if item.from_zone == BANISHMENT:
                     zones.keep_in_memory(s, card.id, back.id)
     told = [item.card or item.source]

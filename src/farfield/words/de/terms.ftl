@@ -3868,6 +3868,10 @@ word-it-was-uncontrolled = dieses Battlefield unkontrolliert war
 
 word-it-was-controlled = dieses Battlefield kontrolliert war
 
+word-this-was-played-again = dieser Spell ein weiteres Mal ausgespielt wurde
+
+word-this-was-not-played-again = dieser Spell nicht ein weiteres Mal ausgespielt wurde
+
 word-after-this-one = nach diesem Zug
 
 word-twice-the-damage = doppelten Schaden

@@ -2408,6 +2408,10 @@ word-it-was-uncontrolled = no one controlled that battlefield
 
 word-it-was-controlled = someone controlled that battlefield
 
+word-this-was-played-again = this was played an additional time
+
+word-this-was-not-played-again = this was not played an additional time
+
 word-after-this-one = after this one
 
 word-twice-the-damage = twice the damage

@@ -3226,6 +3226,10 @@ word-it-was-uncontrolled = ese battlefield estaba sin control
 
 word-it-was-controlled = ese battlefield estaba bajo control
 
+word-this-was-played-again = este spell se ha puesto en play una vez más
+
+word-this-was-not-played-again = este spell no se ha puesto en play una vez más
+
 word-after-this-one = después de este
 
 word-twice-the-damage = el doble de damage

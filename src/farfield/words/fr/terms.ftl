@@ -3902,6 +3902,10 @@ word-it-was-uncontrolled = ce Battlefield n’était pas contrôlé
 
 word-it-was-controlled = ce Battlefield était contrôlé
 
+word-this-was-played-again = ce Spell a été joué une fois de plus
+
+word-this-was-not-played-again = ce Spell n’a pas été joué une fois de plus
+
 word-after-this-one = après celui-ci
 
 word-twice-the-damage = deux fois plus de dégâts
