@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import GOLD, MECH
 
@@ -84,7 +84,7 @@ card(
     use(exhaust_me(4, "Mind", "Mind", "Mind", "Mind"), gain_points(1), if_=at_a_battlefield),
 )
 card("Rumble, Scrapper", have(unit.yours.tagged("Mech"), 1), when(I.hold, play_token(MECH, in_base=True)))
-draft(
+card(
     "The Zero Drive",
     Equip(cost(1, "Mind")),
     use(cost(3, "Mind", banishing_me), play_card(every(unit.in_banishment.remembered), free=True)),
