@@ -161,13 +161,18 @@ def move(
 ) -> int:
     """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c).
 
-    `speaker`: the player whose text says so, if one does.
+    `speaker`: the player whose text says so, if one does. A gear may be sent to a base.
     """
     events: list[Event] = []
     moved = 0
     for id in ids:
         card = s.find(id)
-        if card is None or card.zone != BOARD or not card.printed.types & UNIT or card.attached_to:
+        if card is None or card.zone != BOARD:
+            continue
+        if not card.printed.types & UNIT:
+            moved += bring(s, a, card, dest, actor)
+            continue
+        if card.attached_to:
             continue
         to = dest
         if s.places[to].side >= 0:
@@ -207,14 +212,32 @@ def recall(s: State, a: Arena, id: ObjectId) -> bool:
     if card.printed.types & UNIT:
         relocate(s, a, card, base)
     else:
-        crossing = s.places[card.place].arena != s.places[base].arena
-        if crossing:
-            registry.leave_arena(s, card)
-        s.changed(card.place)
-        s.places[card.place].gear.remove(id)
-        s.places[base].gear.append(id)
-        card.place = base
-        if crossing:
-            registry.join_arena(s, card)
-        s.changed(base)
+        lay(s, card, base)
+    return True
+
+
+def lay(s: State, card: Card, base: PlaceId) -> None:
+    """A gear that nobody wears changes places."""
+    crossing = s.places[card.place].arena != s.places[base].arena
+    if crossing:
+        registry.leave_arena(s, card)
+    s.changed(card.place)
+    s.places[card.place].gear.remove(card.id)
+    s.places[base].gear.append(card.id)
+    card.place = base
+    if crossing:
+        registry.join_arena(s, card)
+    s.changed(base)
+
+
+def bring(s: State, a: Arena, card: Card, base: PlaceId, actor: SeatId) -> bool:
+    """A gear is moved to a base, off whoever wears it; only in its controller's it stays (CR 323.7)."""
+    if s.places[base].side < 0 or (card.place == base and not card.attached_to):
+        return False
+    if move_forbidding(s, a, card, base, actor) is not None:
+        return False
+    log.note(s, "moves", [card.id], [card.place, base, actor], "CR 446")
+    attachment.detach(s, a, card.id, actor)
+    if card.place != base:
+        lay(s, card, base)
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import GOLD
 
@@ -33,13 +33,14 @@ card(
     detach(a(gear.equipment.attached_to(it("it")))),
 )
 card("Warmog's Armor", Equip(cost("Body")), attached=(when(I.conquer, buff(me)),))
-draft(
+card(
     "Akshan, Mischievous",
     Weaponmaster(),
     additional(cost(0, "Body", "Body")),
     when(
         I.am_played,
-        gain_control(a(gear.enemy, "gear"), until=WHILE_SOURCE),
+        move(a(gear.enemy, "gear"), your_base),
+        gain_control(it("gear"), until=WHILE_SOURCE),
         if_(is_(it("gear"), gear.equipment), attach(it("gear"), me)),
         if_=paid(),
     ),

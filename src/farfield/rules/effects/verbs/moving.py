@@ -10,7 +10,7 @@ from ...costs import spending
 from ...ids import NO_PLACE, ObjectId
 from ...state.choices import choice_of_place, place_chosen
 from ..parts import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
-from ..select import Destination, here, place_of_slot, speaker
+from ..select import Destination, YourBase, here, place_of_slot, speaker
 from ..sorts import PERMANENTS, UNITS, WHEREVER, Demand, Sort, Takes
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Move(Effect):
         return w.no_here() if self.where == TO_HERE and w.is_nowhere() else ""
 
     def demands(self) -> list[Demand]:
-        return [Takes(self.objects, UNITS), Takes(self.to, WHEREVER)]
+        what = PERMANENTS if isinstance(self.to, YourBase) else UNITS  # a gear is nowhere but in bases
+        return [Takes(self.objects, what), Takes(self.to, WHEREVER)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
