@@ -15,7 +15,7 @@ import pytest
 
 from farfield.rules.game import Game
 from farfield.table import consent, dispatch, messages, setting_up
-from farfield.table.bodies import CreateRoom, Join, Kind, RoomMade, SeatWish
+from farfield.table.bodies import CreateRoom, Join, Kind, RoomMade, Score, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.limits import PAGES
@@ -91,7 +91,7 @@ def test_nobody_who_plays_waits_for_somebody_who_looks(
     begun, go_on = threading.Event(), threading.Event()
     count = rooms_api._count_lines
 
-    def slowly(game: Game) -> list[int]:
+    def slowly(game: Game) -> tuple[list[int], list[Score]]:
         begun.set()
         assert go_on.wait(PATIENCE)
         return count(game)

@@ -505,6 +505,8 @@ export interface CreateRoom {
   sideboards?: boolean;
   /** Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position. */
   lesson?: string;
+  /** Whoever has the address may watch while it is played, and sees what everybody may know. */
+  watch?: boolean;
   /** Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere. */
   start?: boolean | null;
 }
@@ -592,10 +594,19 @@ export interface Exported {
   lines: Line[];
 }
 
+/** After so many answers a side has so many points. */
+export interface Score {
+  answer: number;
+  side: number;
+  total: number;
+}
+
 /**
- * `GET /api/rooms/{room}/replay?at=&seat=&game=&since=`: the table after so many answers.
+ * `GET /api/rooms/{room}/replay?at=&line=&seat=&game=&since=`: the table after so many answers, or right after a
+ * line of the log.
  *
- * Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
+ * Whoever has the address may see a game that is over; before that, only the holder of the seat's secret. Without a
+ * seat it is seen as by somebody who only watches; a running game only where its players allow that.
  */
 export interface Replay {
   /** Which game of the room, from 0. */
@@ -615,6 +626,14 @@ export interface Replay {
   lines: Line[];
   faces: Face[];
   over: Result | null;
+  /** Right after which line of the log; -1: after a whole answer. */
+  line: number;
+  /** Every change of the score in the whole game. */
+  scores: Score[];
+  /** It is not over yet: more answers will come. */
+  running: boolean;
+  /** So many lines were written before the first answer: they have no moments of their own. */
+  before: number;
 }
 
 export interface SeatInfo {
@@ -708,6 +727,8 @@ export interface RoomInfo {
   /** A hash of the seed; empty before the game has begun. */
   commitment: string;
   match: MatchInfo | null;
+  /** Whoever has the address may watch. */
+  watch: boolean;
 }
 
 export interface UndoInfo {
@@ -796,6 +817,13 @@ export interface Prefs {
   asks_consent?: boolean | null;
   /** Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before. */
   full_control?: boolean | null;
+}
+
+/** Let others watch the running game, or not any more: they see what everybody may know. */
+export interface Watch {
+  type: "watch";
+  seat: number;
+  on: boolean;
 }
 
 /** Words or a quick phrase to the room. */
@@ -1120,6 +1148,7 @@ export type ToServer =
   | Concede
   | Lang
   | Prefs
+  | Watch
   | Chat
   | Ping
   | Lend

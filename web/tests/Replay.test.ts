@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Replay as Moment } from '../src/contract'
 import { api, Refusal } from '../src/lib/api'
 import { keepRoom } from '../src/lib/kept'
+import { addressOf, byDecision, byEvent, byTurn, momentIn, scoreLines } from '../src/lib/replaying'
 import Replay from '../src/pages/Replay.svelte'
 import { view } from './things'
 
-const moment: Moment = { game: 1, games: 2, at: 0, answers: 3, turns: [0, 1, 1, 1], told: [0, 1, 2, 3], names: [], view: view(), lines: [], faces: [], over: null }
+const moment: Moment = { game: 1, games: 2, at: 0, answers: 3, turns: [0, 1, 1], told: [1, 2, 3], names: [], view: view(), lines: [], faces: [], over: null, line: -1, scores: [], running: false, before: 0 }
 let saved: { name: string; text: Promise<string> }[]
 
 beforeEach(() => {
@@ -45,8 +46,8 @@ test('what the server refuses is said, and nothing is saved', async () => {
 })
 
 test('the arrow keys step from anywhere on the page, but not out of a list or the slider', async () => {
-  const asked = vi.spyOn(api, 'replay').mockImplementation((_id, at) => Promise.resolve({ ...moment, at }))
-  const seen = () => asked.mock.calls.map((call) => call[1])
+  const asked = vi.spyOn(api, 'replay').mockImplementation((_id, { at }) => Promise.resolve({ ...moment, at }))
+  const seen = () => asked.mock.calls.map((call) => call[1].at)
   render(Replay, { id: 'abc', seat: 0 })
   await screen.findByText('0/3')
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
@@ -60,8 +61,40 @@ test('the arrow keys step from anywhere on the page, but not out of a list or th
   await expect.poll(() => seen().at(-1)).toBe(2)
   const before = seen().length
   await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' })
-  await fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowLeft' })
+  await fireEvent.keyDown(screen.getByRole('combobox', { name: 'Which game' }), { key: 'ArrowLeft' })
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
   expect(seen().length, 'they have a meaning of their own there').toBe(before)
   expect(seen().every((at) => at >= 0 && at <= 3)).toBe(true)
+})
+
+const long: Moment = { ...moment, answers: 4, turns: [0, 1, 1, 2], told: [4, 4, 7, 9], before: 2 }
+
+test('by event every line of the log is a moment, and the last of an answer is the answer', () => {
+  const walk: string[] = []
+  let now = { at: 0, line: -1 }
+  for (let i = 0; i < 9; i++) walk.push(addressOf((now = byEvent(long, now, 1))))
+  expect(walk).toEqual(['2', '@1', '4', '5', '@3', '7', '@4', '@4', '@4'])
+  const back: string[] = []
+  for (let i = 0; i < 8; i++) back.push(addressOf((now = byEvent(long, now, -1))))
+  expect(back).toEqual(['7', '@3', '5', '4', '@1', '2', '@0', '@0'])
+})
+
+test('by decision and by turn, from the middle of an answer too', () => {
+  expect(byDecision(long, { at: 3, line: 5 }, 1)).toEqual({ at: 3, line: -1 })
+  expect(byDecision(long, { at: 3, line: -1 }, 1)).toEqual({ at: 4, line: -1 })
+  expect(byDecision(long, { at: 0, line: -1 }, -1)).toEqual({ at: 0, line: -1 })
+  expect(byTurn(long, { at: 0, line: -1 }, 0, 1)).toEqual({ at: 1, line: -1 })
+  expect(byTurn(long, { at: 4, line: -1 }, 2, 1)).toEqual({ at: 4, line: -1 })
+})
+
+test('an address is a line of the log or a number of answers, and nothing else', () => {
+  expect(momentIn('12')).toEqual({ at: -1, line: 12 })
+  expect(momentIn('@40')).toEqual({ at: 40, line: -1 })
+  expect([momentIn('-'), momentIn('@'), momentIn('1e9'), momentIn(undefined), momentIn('99999999999')]).toEqual([undefined, undefined, undefined, undefined, undefined])
+})
+
+test('the score is a line with its swings', () => {
+  const [line] = scoreLines([{ answer: 1, side: 0, total: 1 }, { answer: 3, side: 0, total: 0 }], view({ victory_score: 4 }), 4)
+  expect(line!.swings).toEqual([{ at: 1, total: 1, by: 1 }, { at: 3, total: 0, by: -1 }])
+  expect(line!.path).toBe('M0 100H250V75H750V100H1000')
 })

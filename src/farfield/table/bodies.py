@@ -321,6 +321,8 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """A match: cards may be exchanged with the sideboard between games."""
     lesson: Annotated[str, Meta(max_length=20)] = ""
     """Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position."""
+    watch: bool = False
+    """Whoever has the address may watch while it is played, and sees what everybody may know."""
     start: bool | None = None
     """Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere."""
 
@@ -413,10 +415,20 @@ class Exported(Struct):
     lines: list[Line]
 
 
-class Replay(Struct):
-    """`GET /api/rooms/{room}/replay?at=&seat=&game=&since=`: the table after so many answers.
+class Score(Struct):
+    """After so many answers a side has so many points."""
 
-    Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
+    answer: int
+    side: int
+    total: int
+
+
+class Replay(Struct):
+    """`GET /api/rooms/{room}/replay?at=&line=&seat=&game=&since=`: the table after so many answers, or right after a
+    line of the log.
+
+    Whoever has the address may see a game that is over; before that, only the holder of the seat's secret. Without a
+    seat it is seen as by somebody who only watches; a running game only where its players allow that.
     """
 
     game: int
@@ -436,6 +448,14 @@ class Replay(Struct):
     """The log up to this moment, from line `since` on; numbers as in play."""
     faces: list[Face]
     over: Result | None
+    line: int
+    """Right after which line of the log; -1: after a whole answer."""
+    scores: list[Score]
+    """Every change of the score in the whole game."""
+    running: bool
+    """It is not over yet: more answers will come."""
+    before: int
+    """So many lines were written before the first answer: they have no moments of their own."""
 
 
 # --- what both ways tell of a room
@@ -536,6 +556,8 @@ class RoomInfo(Struct):
     commitment: str
     """A hash of the seed; empty before the game has begun."""
     match: MatchInfo | None
+    watch: bool = False
+    """Whoever has the address may watch."""
 
 
 class UndoInfo(Struct):

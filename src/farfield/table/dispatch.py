@@ -95,6 +95,10 @@ async def prefer(room: Room, connection: Connection, message: messages.Prefs) ->
     await room.prefer(message)
 
 
+async def watch(room: Room, connection: Connection, message: messages.Watch) -> None:
+    await room.allow_watching(message.on)
+
+
 async def lend(room: Room, connection: Connection, message: messages.Lend) -> None:
     await room.lend(message.seat, message.on, connection)
 
@@ -276,6 +280,7 @@ LOCKED: Final[dict[type, Handler]] = {
     messages.Concede: concede,
     messages.Lang: speak,
     messages.Prefs: prefer,
+    messages.Watch: watch,
     messages.Lend: lend,
     messages.Sit: sit,
     messages.Begin: begin,

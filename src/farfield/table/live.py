@@ -75,6 +75,7 @@ class Room:
         self.place_names: dict[tuple[str, int, int, int], str] = {}
         self.older: dict[int, Game] = {}  # the older game that was looked at last
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
+        self.scores: dict[int, list[bodies.Score]] = {}  # and when the score changed
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
@@ -558,6 +559,13 @@ class Room:
         await self.change_seat(message.seat, change)
         self.place_names = {}  # bases and NPCs are called by their players
         self.publish()
+
+    async def allow_watching(self, on: bool) -> None:
+        """Whoever plays here says whether others may watch: they learn nothing that everybody at the table does not."""
+        setup = msgspec.structs.replace(self.setup, watch=on)
+        await self.storage.save_setup(self.room, msgspec.json.encode(setup).decode())
+        self.setup = setup
+        self.news()
 
     async def prefer(self, message: messages.Prefs) -> None:
         """Raises `FarfieldError` where nobody can be asked anything any more, and changes nothing then."""

@@ -109,6 +109,13 @@ class Prefs(Struct, tag="prefs", forbid_unknown_fields=True):
     """Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before."""
 
 
+class Watch(Struct, tag="watch", forbid_unknown_fields=True):
+    """Let others watch the running game, or not any more: they see what everybody may know."""
+
+    seat: Seat
+    on: bool
+
+
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     """Words or a quick phrase to the room."""
 
@@ -188,7 +195,7 @@ class Alive(Struct, tag="alive", forbid_unknown_fields=True):
 
 
 ToServer = (
-    Hello | Answer | Why | Preview | Undo | Consent | Concede | Lang | Prefs | Chat | Ping | Lend | Sit | Begin
+    Hello | Answer | Why | Preview | Undo | Consent | Concede | Lang | Prefs | Watch | Chat | Ping | Lend | Sit | Begin
     | Exchange | Report | OlderLines | Steps | Alive
 )  # fmt: skip
 

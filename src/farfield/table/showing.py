@@ -104,4 +104,5 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
         str(game.seed) if game is not None and is_open else "",
         "" if game is None else game.seed_commitment(),
         room.series.info(room.names, said) if room.series is not None else None,
+        setup.watch,
     )

@@ -28,8 +28,8 @@ from farfield.rules.terms import (
 )
 from farfield.rules.view.views import ROLES
 from farfield.table import seen
-from farfield.words import kind_of
-from farfield.words.calling import cost_words
+from farfield.words import kind_of, nameless
+from farfield.words.calling import WATCHING, cost_words
 from farfield.words.log_lines import LINES, doer
 from farfield.words.messages import CardWords, Messages, Said
 from farfield.words.telling import Line, Teller
@@ -73,9 +73,9 @@ def names_of_sides(names: Sequence[str], lanes: bool) -> list[str]:
 
 
 class Sight:
-    """Looks at one game for one seat and says what is there in one language."""
+    """Looks at one game for one seat, or for somebody who only watches, and says what is there in one language."""
 
-    __slots__ = ("game", "lanes", "messages", "names", "places", "seat", "taken_back", "teller")
+    __slots__ = ("eyes", "game", "lanes", "messages", "names", "places", "seat", "taken_back", "teller")
 
     def __init__(
         self,
@@ -90,15 +90,18 @@ class Sight:
         self.places = places if places is not None else {}  # what places are called, by language, seat and card
         self.game = game
         self.seat = seat
+        self.eyes = seat if seat != WATCHING else None
         self.messages = messages
         self.lanes = game.mode.name == "lanes"
+        if seat == WATCHING:  # nobody who watches is meant by “you”
+            names = [nameless.kept("player", 1) if name == nameless.kept("you") else name for name in names]
         self.names = names_of_sides([messages.called(name) for name in names], self.lanes)
         self.teller = Teller(game, self.names, seat)
 
     # --- the table
 
     def view(self, look: SeatView | None = None) -> seen.View:
-        v = look if look is not None else self.game.view(self.seat)
+        v = look if look is not None else self.game.view(self.eyes)
         return seen.View(
             self.seat,
             v.mode,
@@ -193,8 +196,8 @@ class Sight:
         if not isinstance(mode, LaneLegends):
             return None
         x = forecast.of(self.game, index, mode.modifiers)
-        advance = [self.game.name_for(self.seat, id) for id in x.advance]
-        return seen.Forecast(advance, x.second, self.game.name_for(self.seat, x.wearer), x.merged, x.might)
+        advance = [self.game.name_for(self.eyes, id) for id in x.advance]
+        return seen.Forecast(advance, x.second, self.game.name_for(self.eyes, x.wearer), x.merged, x.might)
 
     def item(self, x: ItemView) -> seen.Item:
         """A Strike that is used counts as a spell and goes by its own name (LL 6.1)."""
@@ -204,7 +207,7 @@ class Sight:
         if x.ability is npc.DEFLECT_STRIKE:
             words = self.messages.get("token-strike-deflected")
         elif x.ability is not None:
-            source = self.game.find(self.game.meant_by(self.seat, x.source))
+            source = self.game.find(self.game.meant_by(self.eyes, x.source))
             kind = kind_of(source.printed) if source is not None else "unit"
             words = self.messages.say(CardWords(x.ability, kind))
         return seen.Item(x.id, x.seat, x.source, name, x.card, words, x.finalized, x.destination, x.modes, x.targets)
@@ -278,7 +281,7 @@ class Sight:
     def lines(self, since: int, before: int | None = None) -> list[seen.Line]:
         """The lines of the log from this number on."""
         out: list[seen.Line] = []
-        for n, event in enumerate(self.game.events_for(self.seat, since), start=since):
+        for n, event in enumerate(self.game.events_for(self.eyes, since), start=since):
             if before is not None and n >= before:
                 break
             out.append(self.line(n, event))

@@ -1,6 +1,7 @@
 """What players, places, cards and costs are called in a message.
 
-A `Caller` speaks to one viewer and says "you" to that seat; viewer -1 is somebody who watches and may see everything.
+A `Caller` speaks to one viewer and says "you" to that seat; viewer -1 may see everything, and
+`WATCHING` is somebody who only watches and sees what everybody may.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ SPOTS: Final = ("Base", "Nearfield", "Midfield", "Farfield", "NPC Base")
 """The spots of a lane; their names are the same in every language."""
 
 
+WATCHING: Final = -2
+"""A viewer without a seat."""
+
+
 class Caller:
     """Names what is in a game to one viewer."""
 
@@ -45,6 +50,16 @@ class Caller:
         self.viewer = viewer
         self.lanes = isinstance(game.mode, LaneLegends)
         self.alone = self.lanes and game.players == 1
+
+    def hides(self, known: int) -> bool:
+        """Whether the viewer may not know a card that these seats know."""
+        return self.viewer == WATCHING or (self.viewer >= 0 and not known >> self.viewer & 1)
+
+    def meant(self, name: int) -> int:
+        """The object that the viewer calls by this name."""
+        if self.viewer == WATCHING:
+            return self.game.meant_by(None, name)
+        return name if self.viewer < 0 else self.game.meant_by(self.viewer, name)
 
     def phase(self, number: int) -> Said:
         """The name of a phase."""
@@ -134,7 +149,7 @@ class Caller:
         if card.zone == BOARD and card.printed.types & BATTLEFIELD:
             return self.place(card.place)
         whose = self.whose(card.controller)
-        if card.zone == FACEDOWN and self.viewer >= 0 and not card.known >> self.viewer & 1:
+        if card.zone == FACEDOWN and self.hides(card.known):
             return Said("thing-hidden", {"whose": whose})
         if card.zone == BOARD and card.printed.types & UNIT:
             args: dict[str, Argument] = {"card": card.printed.name, "might": self.game.might(id), "whose": whose}

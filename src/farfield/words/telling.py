@@ -159,7 +159,7 @@ class Teller(Offerer):
         things: list[Argument] = []
         for object, place in zip(h.objects, h.args[1:]):
             thing = self._told_apart(h, len(things))
-            card = self.game.find(object if self.viewer < 0 else self.game.meant_by(self.viewer, object))
+            card = self.game.find(self.meant(object))
             if card is not None and card.controller != h.args[0] and self.game.sides[card.controller].is_player:
                 thing = Said("log-chosen-of", {"card": thing, "whose": self.whose(card.controller)})
             if place >= 0:
@@ -172,7 +172,7 @@ class Teller(Offerer):
         places = self.game.places
         twins = [index for index in self.game.battlefields if self.name(places[index].card) == h.names[i]]
         if len(twins) > 1 or (twins and self.lanes):
-            id = h.objects[i] if self.viewer < 0 else self.game.meant_by(self.viewer, h.objects[i])
+            id = self.meant(h.objects[i])
             for index in twins:
                 if places[index].card == id:
                     return self.place_name(index)

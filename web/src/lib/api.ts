@@ -45,8 +45,11 @@ export const api = {
     call<Exported>('GET', `api/rooms/${room}/export${q({ lang, ...(game === undefined ? {} : { game }) })}`, undefined, secret),
   rematch: (room: string, body: Rematch, secret: string) => call<unknown>('POST', `api/rooms/${room}/rematch`, body, secret),
   remove: (room: string, secret: string) => call<unknown>('DELETE', `api/rooms/${room}`, undefined, secret),
-  replay: (room: string, at: number, seat: number, lang: string, secret?: string, game?: number) =>
-    call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang, ...(game === undefined ? {} : { game }) })}`, undefined, secret),
+  /** `at` below 0: as it stands now. */
+  replay: (room: string, moment: { at: number; line: number; seat: number | 'watch'; lang: string; since: number }, secret?: string, game?: number) => {
+    const { at, line, ...rest } = moment
+    return call<Replay>('GET', `api/rooms/${room}/replay${q({ ...rest, ...(at >= 0 ? { at } : {}), ...(line >= 0 ? { line } : {}), ...(game === undefined ? {} : { game }) })}`, undefined, secret)
+  },
   rules: (find: string, lang: string) => call<RulesFound>('GET', `api/rules${q({ find, lang })}`),
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
   contents: (lang: string) => call<RulesContents>('GET', `api/contents${q({ lang })}`),

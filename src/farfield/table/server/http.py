@@ -36,6 +36,7 @@ _STATUS = {
     "room-secret": 403,
     "room-not-host": 403,
     "room-still-runs": 403,
+    "room-not-watched": 403,
     "room-absence": 403,
     "room-no-absence": 403,
     "room-only-program": 403,

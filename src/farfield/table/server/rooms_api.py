@@ -9,6 +9,7 @@ from litestar.datastructures import State
 
 from farfield.games import match_records, record
 from farfield.games.records import begin, origin_of
+from farfield.games.steps import pictures
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
 from farfield.table import showing
@@ -21,6 +22,7 @@ from farfield.table.bodies import (
     Replay,
     RoomInfo,
     RoomMade,
+    Score,
     SeatSecret,
 )
 from farfield.table.faces import face
@@ -33,6 +35,7 @@ from farfield.table.server import http
 from farfield.table.server.visitors import Visitors
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
+from farfield.words.calling import WATCHING
 from farfield.words.messages import Messages
 
 
@@ -118,21 +121,29 @@ def text_of(series: Series | None, game: Game) -> str:
 async def replay(request: http.Call, state: State) -> Replay:
     found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", found.game_number)
-    seat = http.whole_number(request, "seat", 0)
-    found.seat(seat)
+    seat = WATCHING if request.query_params.get("seat") == "watch" else http.whole_number(request, "seat", 0)
+    if seat != WATCHING:
+        found.seat(seat)
     async with found.looking:
         game, is_open = await looked_at(found, number)
-        if not is_open:
+        if not is_open and not (seat == WATCHING and found.setup.watch):
+            if seat == WATCHING:
+                raise not_watched()
             _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
                 raise still_runs()
         total = len(game.answers or ())
         at = min(http.whole_number(request, "at", total), total)
         told = await lines_told(found, number, game)
-        since = http.whole_number(request, "since", 0)
-        games, lang = len(found.kept.games), http.language(request)
-        make = partial(moment, game, at, number, games, found.names, seat, lang, told, since, is_open)
+        line, since = http.whole_number(request, "line", -1), http.whole_number(request, "since", 0)
+        games, lang, scores = len(found.kept.games), http.language(request), found.scores[number]
+        make = partial(moment, game, at, line, number, games, found.names, seat, lang, told, scores, since, is_open)
         return await found.workers.play(make)
+
+
+def not_watched() -> BadRoom:
+    text = "Nobody at this table has allowed to watch. Ask the players, or wait until the game is over."
+    return BadRoom("room-not-watched", text)
 
 
 def still_runs() -> BadRoom:
@@ -165,37 +176,50 @@ async def lines_told(room: Room, number: int, game: Game) -> list[int]:
     answers = len(game.answers or ())
     known = room.lines_told.get(number, [])
     if len(known) != answers or room.lines_told_at.get(number) != game.hash():
-        known = await room.workers.play(partial(_count_lines, game))
+        known, room.scores[number] = await room.workers.play(partial(_count_lines, game))
         room.lines_told[number], room.lines_told_at[number] = known, game.hash()
     return known
 
 
-def _count_lines(game: Game) -> list[int]:
+def _count_lines(game: Game) -> tuple[list[int], list[Score]]:
     again = begin(origin_of(game))
     out: list[int] = []
-    for given in game.answers or ():
+    scores: list[Score] = []
+    read = 0
+    for n, given in enumerate(game.answers or (), start=1):
         again.give(given)
-        out.append(len(again.events()))
-    return out
+        events = again.events()
+        scores += [Score(n, x.args[0], x.args[2]) for x in events[read:] if x.kind == "gains-points"]
+        read = len(events)
+        out.append(read)
+    return out, scores
 
 
 def moment(
     game: Game,
     at: int,
+    line: int,
     number: int,
     games: int,
     names: list[str],
     seat: int,
     lang: str,
     told: list[int],
+    scores: list[Score],
     since: int,
     is_open: bool,
 ) -> Replay:
-    """The table after so many answers."""
-    then = as_it_was(game, at)
+    """The table after so many answers, or right after a line of the log."""
+    before = len(as_it_was(game, 0).events())
+    picture = pictures(game, [line]).get(line) if line >= before else None
+    if 0 <= line < len(game.events()):
+        at = 0 if line < before else next(n for n, lines in enumerate(told, start=1) if lines > line)
+    whole = as_it_was(game, at)
+    then = picture if picture is not None else whole
     sight = Sight(then, names, seat, Messages(lang))
-    view = then.view(seat)
-    lines = sight.lines(since)
+    view = then.view(sight.eyes)
+    log = Sight(whole, names, seat, Messages(lang))  # a picture has none
+    lines = log.lines(since, line + 1 if picture is not None else None)
     cards = {*names_in(view), *(name for line in lines for name in line.names)} - {""}
     turns: list[int] = []
     snapshots = game.snapshots
@@ -204,6 +228,10 @@ def moment(
         while k + 1 < len(snapshots) and snapshots[k + 1].answers <= i:
             k += 1
         turns.append(snapshots[k].game.turn)
+    shown = sight.view(view)
+    if picture is not None:
+        for arena in shown.arenas:
+            arena.waiting_for = -1  # who is asked in the middle of an action would tell what they can do
     return Replay(
         number,
         games,
@@ -212,10 +240,14 @@ def moment(
         turns,
         told,
         sight.names[: len(names)],
-        sight.view(view),
+        shown,
         lines,
         [made for name in sorted(cards) if (made := face(name, lang, game.mode.name)) is not None],
-        result(then, sight.teller, sight.messages, is_open),
+        result(whole, log.teller, log.messages, is_open) if picture is None else None,
+        line if picture is not None else -1,
+        scores,
+        not game.over,
+        before,
     )
 
 

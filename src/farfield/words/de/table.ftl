@@ -11,6 +11,7 @@ room-invitation-used = Diese Einladung wurde schon benutzt oder gehört zu einem
 room-not-begun = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es.
 room-begun = Das Spiel hat schon begonnen: Die Decks bleiben bis zum nächsten, wie sie sind.
 room-still-runs = Solange das Spiel läuft, sieht jeder Platz nur seine eigene Seite davon. Warte, bis es vorbei ist.
+room-not-watched = An diesem Tisch hat niemand das Zuschauen erlaubt. Frage die Spieler oder warte, bis das Spiel vorbei ist.
 room-game-unknown = In diesem Raum gibt es kein Spiel Nummer { $n }.
 room-other-version = Dieses Spiel wurde mit Farfield { $engine } gespielt, und Farfield { $here } spielt es nicht gleich. Sieh es dir mit Version { $engine } an.
 room-damaged = Die gespeicherten Antworten dieses Spiels passen nicht mehr zusammen: Nummer { $n } ist nicht möglich. Stelle eine Sicherung der Daten wieder her.

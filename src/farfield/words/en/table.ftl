@@ -11,6 +11,7 @@ room-invitation-used = This invitation was used already, or belongs to another r
 room-not-begun = The game has not begun yet. The host begins it.
 room-begun = The game has begun already: decks stay as they are until the next one.
 room-still-runs = While the game runs, each seat can see only its own side of it. Wait until it is over.
+room-not-watched = Nobody at this table has allowed to watch. Ask the players, or wait until the game is over.
 room-game-unknown = This room has no game number { $n }.
 room-other-version = This game was played with Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
 room-damaged = The stored answers of this game do not fit together any more: number { $n } is not possible. Restore a backup of the data.

@@ -11,6 +11,7 @@ room-invitation-used = Esta invitación ya se usó o es de otra sala. Pide otra 
 room-not-begun = La partida aún no ha empezado. La empieza el anfitrión.
 room-begun = La partida ya ha empezado: los mazos no cambian hasta la próxima.
 room-still-runs = Mientras dure la partida, cada asiento solo ve su propio lado. Espera a que termine.
+room-not-watched = Nadie en esta mesa ha permitido mirar. Pregunta a los jugadores o espera a que termine la partida.
 room-game-unknown = En esta sala no hay partida número { $n }.
 room-other-version = Esta partida se jugó con Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
 room-damaged = Las respuestas guardadas de esta partida ya no encajan: la número { $n } no es posible. Restaura una copia de los datos.

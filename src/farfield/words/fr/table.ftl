@@ -11,6 +11,7 @@ room-invitation-used = Cette invitation a déjà servi ou appartient à une autr
 room-not-begun = La partie n’a pas encore commencé. C’est l’hôte qui la lance.
 room-begun = La partie a déjà commencé : les decks ne changent plus avant la prochaine.
 room-still-runs = Tant que la partie dure, chaque place ne voit que son propre côté. Attendez la fin.
+room-not-watched = Personne à cette table n’a permis de regarder. Demandez aux joueurs ou attendez la fin de la partie.
 room-game-unknown = Cette salle n’a pas de partie numéro { $n }.
 room-other-version = Cette partie a été jouée avec Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la revoir.
 room-damaged = Les réponses enregistrées de cette partie ne vont plus ensemble : la numéro { $n } est impossible. Restaurez une sauvegarde des données.
@@ -112,23 +113,23 @@ serve-backup = { $file } contient { $rooms } salles et { $answers } réponses ;
 serve-report = Signalement { $number } du { $when }, salle { $room } : { $text } (partie : { $file })
 serve-no-reports = Personne n’a signalé de problème.
 serve-trust = { $problem }. Indiquez une adresse ou un réseau, par exemple 10.1.0.0/16.
-serve-status-none = À l’adresse { $address }, aucun serveur ne dit comment il va : { $reason }
-serve-status-up = { $address } : Farfield { $version }, en marche depuis { $minutes } min.
+serve-status-none = À l’adresse { $address }, aucun serveur ne dit comment il va : { $reason }
+serve-status-up = { $address } : Farfield { $version }, en marche depuis { $minutes } min.
 serve-status-ready = Il est prêt.
-serve-status-not-ready = Il n’est pas prêt : { $why ->
+serve-status-not-ready = Il n’est pas prêt : { $why ->
     [storage] le stockage ne répond pas.
     [leaving] le serveur s’en va, et ses tables passent à d’autres.
    *[other] { $why }.
     }
-serve-status-tables = Tables en mémoire : { $tables }. Parties en cours : { $games }. Connexions : { $people }.
-serve-status-answers = Réponses : { $answers } depuis le démarrage, { $lately } dans la dernière minute.
-serve-status-fast = La moitié a pris au plus { $half } ms, 99 sur 100 au plus { $most } ms ; le serveur lui-même a eu au plus { $late } ms de retard.
-serve-status-workers = Programmes qui réfléchissent : { $thinking }, en attente : { $waiting }. Importations, decks et recherches en cours : { $judging }.
-serve-status-wrong = Refus : { $refusals }. Incidents : { $incidents }. Le stockage a échoué { $failures } fois.
-serve-status-memory = Mémoire : { $megabytes } Mo.
+serve-status-tables = Tables en mémoire : { $tables }. Parties en cours : { $games }. Connexions : { $people }.
+serve-status-answers = Réponses : { $answers } depuis le démarrage, { $lately } dans la dernière minute.
+serve-status-fast = La moitié a pris au plus { $half } ms, 99 sur 100 au plus { $most } ms ; le serveur lui-même a eu au plus { $late } ms de retard.
+serve-status-workers = Programmes qui réfléchissent : { $thinking }, en attente : { $waiting }. Importations, decks et recherches en cours : { $judging }.
+serve-status-wrong = Refus : { $refusals }. Incidents : { $incidents }. Le stockage a échoué { $failures } fois.
+serve-status-memory = Mémoire : { $megabytes } Mo.
 serve-status-node = { $which ->
     [this] Ce nœud
     [leaving] Un nœud qui s’en va
    *[other] Un autre nœud
-    }, { $address } : tient { $tables } tables.
-serve-status-storage = Le stockage a échoué au dernier essai : aucune réponse n’est possible tant qu’il ne remarche pas.
+    }, { $address } : tient { $tables } tables.
+serve-status-storage = Le stockage a échoué au dernier essai : aucune réponse n’est possible tant qu’il ne remarche pas.

@@ -1,0 +1,68 @@
+"""A game again, line by line, with its score; and watching one that is still played, knowing what everybody may."""
+
+from __future__ import annotations
+
+import random
+
+from tests.table.serving import Player, Server
+from tests.table.test_rooms import play
+
+
+def test_every_line_of_the_log_has_its_moment_and_the_score_says_when_it_changed(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Lux"}, seed="11")
+    room, secret = made["room"], made["seats"][0]["secret"]
+    with server.sit(room, secret) as ann:
+        play(ann, (0,), 60, random.Random(3))
+    whole = server.get(f"/api/rooms/{room}/replay?seat=0", secret=secret)
+    assert whole["line"] == -1 and whole["running"] and whole["answers"] == len(whole["told"])
+    first = next(n for n in whole["told"] if n)  # what the first answers have done
+    moments = [server.get(f"/api/rooms/{room}/replay?line={n}", secret=secret) for n in range(first, first + 6)]
+    for n, then in enumerate(moments, start=first):
+        assert then["line"] == n == then["lines"][-1]["n"]
+        assert whole["told"][then["at"] - 1] > n and (then["at"] == 1 or whole["told"][then["at"] - 2] <= n)
+    for one in whole["scores"]:
+        after = server.get(f"/api/rooms/{room}/replay?at={one['answer']}", secret=secret)
+        assert one["total"] == after["view"]["sides"][one["side"]]["points"]
+    # a line that was never written is no moment: the answers count
+    far = server.get(f"/api/rooms/{room}/replay?line=9999&at=2", secret=secret)
+    assert (far["line"], far["at"]) == (-1, 2)
+
+
+def two(server: Server) -> tuple[str, str, str]:
+    made = server.room({"kind": "here", "deck": "Lux"}, {"kind": "elsewhere", "deck": "Annie"}, mode="duel", start=True)
+    wish = {"invitation": made["invitations"][0]["secret"], "name": "Bea"}
+    joined = server.post(f"/api/rooms/{made['room']}/join", wish)
+    return made["room"], made["seats"][0]["secret"], joined["secret"]
+
+
+def names_in_hands(player: Player, seat: int) -> list[str]:
+    return [card["name"] for card in player.tables[seat]["view"]["sides"][seat]["hand"]]
+
+
+def test_who_watches_knows_what_everybody_may_and_only_where_it_is_allowed(server: Server) -> None:
+    room, ann_secret, bea_secret = two(server)
+    with server.sit(room, ann_secret) as ann, server.sit(room, bea_secret) as bea:
+        ann.hear_until("table")
+        bea.hear_until("table")
+        refused, problem = server.call("GET", f"/api/rooms/{room}/replay?seat=watch")
+        assert refused == 403 and problem["id"] == "room-not-watched"
+        ann.send("watch", seat=0, on=True)
+        while not ann.hear_until("room")["room"]["watch"]:
+            pass
+        play(ann, (0,), 4, random.Random(1))
+        play(bea, (1,), 4, random.Random(2))
+        seen = server.get(f"/api/rooms/{room}/replay?seat=watch")
+        assert seen["view"]["seat"] == -2
+        for side in seen["view"]["sides"]:
+            assert side["hand_count"] > 0 and not any(card["name"] for card in side["hand"])
+            assert not any(card["name"] for card in side["deck"])
+        hands = {*names_in_hands(ann, 0), *names_in_hands(bea, 1)}
+        board = {card["name"] for place in seen["view"]["places"] for card in place["units"] + place["gear"]}
+        told = {name for line in seen["lines"] for name in line["names"]} - {""}
+        open_names = {line for line in told if line not in hands}
+        assert told - open_names <= board | {card["name"] for side in seen["view"]["sides"] for card in side["trash"]}
+        assert not any(" you " in f" {line['text'].lower()} " for line in seen["lines"])
+        bea.send("watch", seat=1, on=False)
+        while bea.hear_until("room")["room"]["watch"]:
+            pass
+        assert server.call("GET", f"/api/rooms/{room}/replay?seat=watch")[0] == 403
