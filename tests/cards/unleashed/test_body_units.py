@@ -385,3 +385,19 @@ def test_elder_dragon_counts_one_damage_as_lethal_in_a_combat():
     do(game, "pick Wall")
     settle(game)
     assert (damage_to(game, "Wall"), damage_to(game, "Other")) == ([1], [1])
+
+
+@shows("Elder Dragon")
+def test_elder_dragon_kills_what_you_have_damaged_before():
+    spark = spell_card("Spark", Action, deal(1, a(unit.enemy)))
+    game = Position(
+        seats=[
+            Seat(hand=[spark, "Elder Dragon"], energy=12, power="Body 4"),
+            Seat(base=[WALL, Piece("Mega-Mech", damage=1)]),
+        ]
+    ).start()
+    do(game, "play Spark", "pick Wall")
+    settle(game)
+    do(game, "play Elder Dragon", "done")
+    settle(game)
+    assert trash(game, 1) == ["Wall"]

@@ -341,3 +341,14 @@ def test_red_brambleback_doubles_nothing_elsewhere_nor_for_a_hold():
     do(game, "end")
     settle(game)
     assert xp(game) == [0, 1]
+
+
+@shows("Red Brambleback")
+def test_two_red_bramblebacks_let_it_trigger_two_more_times():
+    game = Position(
+        seats=[Seat(base=["Red Brambleback", "Red Brambleback", BANNER]), Seat()], fields=[Field(EAST)]
+    ).start()
+    do(game, "move Red Brambleback", "pick Red Brambleback")
+    while question(game) != "main":
+        do(game, offered(game)[0])
+    assert xp(game) == [30, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import gain_xp
+from farfield.cards.language import Repeat, Weaponmaster, cost, gain_xp, have, spell
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import EAST, WALL, WEST, is_a_reaction, waits_for_the_main_phase
@@ -345,3 +345,52 @@ def test_hextech_gauntlets_draw_when_the_bearer_conquers_with_three_excess_damag
     do(game, "move Hero")
     settle(game)
     assert (at_field(game)[-1], len(hand(game, 0))) == ("Hextech Gauntlets", drawn)
+
+
+@shows("Curtain Call")
+def test_curtain_call_repeated_once_too_often_does_nothing_more():
+    echo = gear_card("Echo", have(spell.yours, None, Repeat(cost(1))))
+    seats = [
+        Seat(hand=["Curtain Call"], base=[echo], deck=CARDS, energy=7, power="Fury 2"),
+        Seat(base=[unit_card("Home", might=9)]),
+    ]
+    game = Position(seats=seats, fields=[Field(EAST, 1, {1: [WALL]})]).start()
+    do(game, "play Curtain Call", "yes", "yes", "yes", "yes", "mode 0", "mode 1", "mode 2")
+    settle(game)
+    assert (hand(game, 0), damage_to(game, "Wall"), damage_to(game, "Home"), might(game, "Wall")) == (
+        ["A"],
+        [2],
+        [3],
+        8,
+    )
+    assert (question(game), game.sides[0].energy) == ("main", 0)
+
+
+@shows("Death from Below")
+def test_death_from_below_is_played_again_for_a_weak_unit_that_was_saved():
+    """It had 3 Might, whatever became of it."""
+    game = Position(
+        seats=[
+            Seat(hand=["Death from Below"], energy=4, power="Fury 2"),
+            Seat(base=["Zhonya's Hourglass"]),
+        ],
+        fields=[Field(EAST, 1, {1: [unit_card("Foe", might=3)]}), Field(WEST, 1, {1: [unit_card("Next", might=9)]})],
+    ).start()
+    do(game, "play Death from Below", "pick Foe")
+    settle(game)
+    do(game, "yes")
+    settle(game)
+    assert (base(game, 1), trash(game, 1)) == (["Foe"], ["Next", "Zhonya's Hourglass"])
+
+
+@shows("Hextech Gauntlets")
+@pytest.mark.parametrize(("energy", "strong"), [(1, 5), (0, 2)])
+def test_hextech_gauntlets_cost_a_weaponmaster_less_for_its_own_might(energy: int, strong: int):
+    """Three Energy less two, and the Power is what Weaponmaster takes off."""
+    smith = unit_card("Smith", Weaponmaster(), might=2)
+    game = Position(seats=[Seat(hand=[smith], base=["Hextech Gauntlets"], energy=energy), Seat()]).start()
+    do(game, "play Smith", "yes")
+    settle(game)
+    if question(game) == "may":
+        do(game, "yes")
+    assert (question(game), might(game, "Smith"), game.sides[0].energy) == ("main", strong, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Reaction, Temporary, a, create, gain_xp, play_token, ready, unit
+from farfield.cards.language import Action, Hidden, Reaction, Temporary, a, create, gain_xp, play_token, ready, unit
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
@@ -14,7 +14,9 @@ from farfield.rules.terms import UNIT
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import EAST, WALL, WEST, ZAP, is_an_action
 from tests.scenarios.table import (
+    at_field,
     base,
+    controller,
     damage_to,
     do,
     gear_card,
@@ -25,6 +27,7 @@ from tests.scenarios.table import (
     piece,
     place_name,
     plain_field,
+    points,
     question,
     seat_asked,
     settle,
@@ -350,3 +353,34 @@ def test_daisy_stuns_nobody_as_a_defender():
     do(game, "move Wall")
     settle(game)
     assert damage_to(game, "Daisy!") == [12]
+
+
+@shows("Green Father")
+@pytest.mark.parametrize(("answer", "after"), [("yes", "Void Gate"), ("no", "Brush")])
+def test_green_fathers_brush_may_be_swapped_back_by_whoever_scores_it(answer: str, after: str):
+    game = Position(
+        seats=[Seat(base=[WALL]), Seat(legend="Green Father")], fields=[Field("Void Gate", 1, {1: ["Recruit"]})]
+    ).start()
+    do(game, "end", "yes")
+    settle(game)
+    do(game, "end", "move Wall")
+    settle(game)
+    assert (question(game), seat_asked(game), place_name(game, game.battlefields[0])) == ("may", 0, "Brush")
+    do(game, answer)
+    settle(game)
+    assert place_name(game, game.battlefields[0]) == after
+
+
+@shows("Green Father")
+def test_green_father_leaves_everything_at_the_battlefield_as_it_was():
+    """Its controller, what is hidden there, and that it was conquered this turn."""
+    snare = spell_card("Snare", Hidden, gain_xp(1))
+    game = Position(
+        seats=[Seat(hand=[snare], base=["Recruit"], legend="Green Father", power="Calm 1"), Seat(deck=[ZAP])],
+        fields=[Field("Void Gate")],
+    ).start()
+    do(game, "move Recruit", "yes")
+    settle(game)
+    assert (points(game), controller(game), at_field(game)) == ([1, 0], 0, ["Recruit"])
+    do(game, "hide Snare", "end", "play Zap")
+    assert (seat_asked(game), offered(game)) == (0, ["pass", "play Snare"])

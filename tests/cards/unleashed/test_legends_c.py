@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import I, Reaction, gain_xp, when
+from farfield.cards.language import I, Reaction, a, gain_xp, kill, unit, when
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
 from farfield.rules.state import Card
@@ -20,6 +20,7 @@ from tests.cards.unleashed.shared import (
     waits_for_the_main_phase,
 )
 from tests.scenarios.table import (
+    answer,
     at_field,
     base,
     damage_to,
@@ -404,3 +405,31 @@ def test_keepers_verdict_asks_the_owner_and_not_who_controls_it():
     assert seat_asked(game) == 0
     do(game, "mode 0")
     assert deck(game, 0)[0] == "Stolen"
+
+
+@shows("Mirror Image")
+def test_mirror_image_stays_a_reflection_if_the_unit_is_gone_by_then():
+    doom = spell_card("Doom", Reaction, kill(a(unit)))
+    game = Position(
+        seats=[Seat(hand=["Mirror Image"], base=[HERO], energy=3, power="Mind 2"), Seat(hand=[doom])]
+    ).start()
+    do(game, "play Mirror Image", "pass")  # it resolves; what it says to do then is on the chain
+    assert base(game, 0) == ["Hero", "Reflection"]
+    do(game, "play Doom", "pick Hero")
+    settle(game)
+    assert (base(game, 0), might(game, "Reflection")) == (["Reflection"], 0)
+
+
+@shows("Mirror Image")
+def test_mirror_image_copies_a_copy():
+    seats = [Seat(hand=["Mirror Image"] * 2, base=[HERO], energy=6, power="Mind 4"), Seat()]
+    game = Position(seats=seats).start()
+    do(game, "play Mirror Image")
+    settle(game)
+    first = image(game)
+    assert base(game, 0) == ["Hero", "Hero"]
+    do(game, "play Mirror Image")
+    picks = [x for x in game.decisions()[0].options if x.thing == first.id]
+    answer(game, game.decisions()[0], picks[0])
+    settle(game)
+    assert base(game, 0) == ["Hero", "Hero", "Hero"]

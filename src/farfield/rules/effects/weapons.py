@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..costs import paying
-from ..state import Option
+from ..state import Context, Option
 from ..terms import EQUIP, NO, Q_MAY, YES
 from ..turn.frames import ask
-from .kinds_of_ability import Keyword
+from .kinds_of_ability import Activated, Keyword
 from .parts import NEXT, WAIT, Each, Effect, Objects, Part
 from .sorts import GEARS, Demand, Takes
 from .stated_costs import Cost
@@ -19,18 +19,22 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, Item, State
 
 
-def equip_costs(card: Card) -> list[Cost]:
-    """The Equip costs of an Equipment, also when its text is inactive (CR 725)."""
+def equip_costs(s: State, item: Item, gear: Card) -> list[Cost]:
+    """The Equip costs of an Equipment as if for the source, also when its text is inactive (CR 725, 821)."""
     out: list[Cost] = []
-    for ability in card.printed.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == EQUIP and ability.cost is not None:
-            out.append(ability.cost)
+    seen = Context(item.seat, gear.id, gear.place)
+    seen.bound = [[item.source]]  # the unit is all that Equip chooses
+    for ability in gear.printed.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == EQUIP:
+            for equip in ability.implied:
+                if isinstance(equip, Activated):
+                    out.append(equip.cost.now(s, seen))
     return out
 
 
 def cheapest(s: State, a: Arena, item: Item, gear: Card) -> Cost | None:
     """An Equip cost less one Power of any kind that can be paid now; None if there is none."""
-    for price in equip_costs(gear):
+    for price in equip_costs(s, item, gear):
         if not price.power:
             if paying.payable_now(s, a, item, price):
                 return price
