@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
 from random import Random
 from typing import Any, Literal, TypeVar
@@ -29,6 +30,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from farfield.errors import FarfieldError
+from farfield.players import Player
+from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.table import hearing
 from farfield.table.bodies import CreateRoom, Join, Rematch, SeatWish
@@ -37,7 +40,9 @@ from farfield.table.entries import Entry
 from farfield.table.kept import GRACE, Aged, Conflict, GameKept, RoomKept, SeatKept, check_of, checked, not_kept
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
+from farfield.table.programs import think
 from farfield.table.rooms import Rooms
+from farfield.table.thinking import Question
 from farfield.words.messages import LANGUAGES
 
 T = TypeVar("T")
@@ -236,6 +241,9 @@ class Workers:
 
     def __init__(self, world: World) -> None:
         self.world = world
+
+    def ask(self, question: Question, player: Player, game: Game) -> asyncio.Future[Option | None]:
+        return self.think(partial(think, player, game.copy(), question.decision, question.offer))
 
     def think(self, work: Callable[[], T]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = self.world.loop.create_future()

@@ -335,6 +335,22 @@ def serve(
             help="With several servers: after so many seconds of silence the others take over the tables of this one.",
         ),
     ] = 3.0,
+    tables: Annotated[
+        int,
+        Parameter(
+            converter=whole,
+            validator=validators.Number(gte=0),
+            help="No new rooms when people sit at so many tables; 0: as many as the server can hold and stay quick.",
+        ),
+    ] = 0,
+    workers: Annotated[
+        int,
+        Parameter(
+            converter=whole,
+            validator=validators.Number(gte=0),
+            help="Processes in which programs think; 0: one for each processor but one, and one at least.",
+        ),
+    ] = 0,
     log: Annotated[
         Literal["text", "json"], Parameter(help="How what goes wrong is written to standard error.")
     ] = "text",
@@ -362,6 +378,8 @@ def serve(
         trust=trust,
         node_address=node_address,
         lease=lease,
+        tables=tables,
+        workers=workers,
         log=log,
         status=status,
         lang=lang,
@@ -465,10 +483,24 @@ def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long to play for each figure.")] = 3.0,
     json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    table: Annotated[
+        bool, Parameter(negative="", help="Measure the table in the browser instead: how many it holds, and how fast.")
+    ] = False,
+    tables: Annotated[int, Parameter(converter=whole, help="With --table: so many tables.")] = 200,
+    four_lanes: Annotated[int, Parameter(converter=whole, help="Of these so many with four people.")] = 50,
+    programs: Annotated[int, Parameter(converter=whole, help="Of these so many with a program.")] = 0,
+    every: Annotated[float, Parameter(help="Each answers every so many seconds.")] = 2.0,
+    nodes: Annotated[int, Parameter(converter=whole, help="So many servers; more than one need --db.")] = 1,
+    db: Annotated[
+        str | None, Parameter(help="Keep the games in this PostgreSQL database, which should be empty.")
+    ] = None,
 ) -> int:
-    """Measure how fast the engine is, interpreted and compiled."""
+    """Measure how fast the engine is, interpreted and compiled; or with --table the table in the browser."""
     from farfield.cli.bench import bench as measure
+    from farfield.cli.bench import bench_table
 
+    if table:
+        return bench_table(tables, four_lanes, programs, seconds, every, nodes, db, json)
     return measure(seconds, json)
 
 

@@ -107,3 +107,13 @@ def add(out: Table, what: str, values: list[float | None], suffix: str, wanted: 
     if slow and fast:
         ratio = f"{fast / slow:.1f}×" if fast >= slow else f"1/{slow / fast:.1f}"
     out.add_row(what, shown[0], shown[1], ratio, " / ".join(x or "–" for x in wanted) if wanted else "")
+
+
+def bench_table(
+    tables: int, four_lanes: int, programs: int, seconds: float, every: float, nodes: int, db: str | None, as_json: bool
+) -> int:
+    """How many tables `farfield serve` holds on this machine, and how fast."""
+    from farfield.table.server.load import Wanted
+    from farfield.table.server.load import bench as measure_table
+
+    return measure_table(Wanted(tables, four_lanes, programs, seconds, every, nodes, db), as_json)

@@ -43,6 +43,8 @@ def serve(
     trust: list[str] | None,
     node_address: str | None,
     lease: float,
+    tables: int,
+    workers: int,
     log: str,
     status: bool,
     lang: str | None,
@@ -76,7 +78,7 @@ def serve(
             complaints.print(messages.get("serve-storage", place=str(folder), reason=f"{reason}."), style="red")
             return 1
     try:
-        app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full", trust or ())
+        app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full", trust or (), tables, workers)
     except FarfieldError as error:
         complaints.print(messages.explain(error), style="red")
         return 1

@@ -63,6 +63,8 @@ def said(told: dict[str, Any], where: str, messages: Messages) -> list[str]:
     for node in told["nodes"]:
         which = "leaving" if node["leaving"] else ("this" if node["this"] else "other")
         lines.append(say("serve-status-node", address=node["address"], tables=node["tables"], which=which))
+    if told["full"]:
+        lines.append(say("serve-status-full"))
     if told["storage_fails"]:
         lines.append(say("serve-status-storage"))
     return lines

@@ -8,9 +8,9 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from farfield.errors import FarfieldError
-from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.state import Decision, Option
 from farfield.table.kept import NotKept, tag
+from farfield.table.programs import STAND_IN, program
 
 if TYPE_CHECKING:
     from farfield.table.live import Room
@@ -85,7 +85,7 @@ class Attendant:
             player, seat, decision, offer = found
             courtesy = not offer and room.programs.leaves_open(room.playing.game, seat, decision)
             line = room.line_of_play
-            thinking = room.think(player, decision.id, offer)
+            thinking = room.think(player, room.programs.kinds[seat], seat, decision, offer)
         if courtesy:
             await self.room.clock.sleep(COURTESY)
         option = await thinking
@@ -131,8 +131,8 @@ class Attendant:
         late = room.clock.now() - room.setup.clock
         for decision in room.playing.game.decisions():
             if room.since.get(decision.seat, late + 1) <= late and room.kept.seats[decision.seat].kind != "program":
-                stand_in = RuleOfThumb(decision.seat)
-                option = await room.think(stand_in, decision.id, False)
+                stand_in = program(STAND_IN, decision.seat)
+                option = await room.think(stand_in, STAND_IN, decision.seat, decision, False)
                 if option is not None:
                     await self._try(decision, option, decision.seat)
                 return

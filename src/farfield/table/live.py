@@ -19,7 +19,6 @@ from farfield._version import __version__
 from farfield.errors import FarfieldError, stale_decision
 from farfield.games import Settings
 from farfield.players import Player
-from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.table import bodies, entries, learning, messages, setting_up, showing
@@ -31,9 +30,10 @@ from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept,
 from farfield.table.limits import Allowance
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
-from farfield.table.programs import Programs, program, think
+from farfield.table.programs import STAND_IN, Programs, program
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
+from farfield.table.thinking import Question, plain
 from farfield.table.views import Sight
 from farfield.table.waiting import Waits
 from farfield.words.messages import Messages
@@ -247,13 +247,13 @@ class Room:
     def hire(self) -> None:
         """The programs of the seats that are not played by people now."""
         players: list[Player | None] = []
+        kinds: list[str] = []
         seed = self.playing.settings.seed if self.playing is not None else 0
         for seat in self.kept.seats:
-            if seat.kind == "program":
-                players.append(program(seat.program, seed + seat.seat))
-            else:
-                players.append(RuleOfThumb(seed + seat.seat) if seat.lent else None)
-        self.programs = Programs(players)
+            kinds.append(seat.program if seat.kind == "program" else STAND_IN)
+            played = seat.kind == "program" or seat.lent
+            players.append(program(kinds[-1], seed + seat.seat) if played else None)
+        self.programs = Programs(players, kinds)
 
     # --- playing
 
@@ -370,10 +370,24 @@ class Room:
             return await self.storage.add_report(self.room, self.game_number, "\n".join(lines)[-4000:], snapshot)
         return 0
 
-    def think(self, player: Player, decision: int, offer: bool) -> Awaitable[Option | None]:
-        """What a program answers, on a copy of the game as it is now; None: it does not step in, or the question is
-        gone."""
-        return self.workers.think(partial(think, player, self.running().game.copy(), decision, offer))
+    def think(self, player: Player, kind: str, seat: int, decision: Decision, offer: bool) -> Awaitable[Option | None]:
+        """What a program answers to the game as it is now; None: it does not step in, or the question is gone."""
+        playing, kept = self.running(), self.kept.games[-1]
+        question = Question(
+            self.room,
+            self.game_number,
+            kept.settings,
+            setting_up.undo_of(self.setup),
+            self.shared_screen,
+            kept.engine,
+            seat,
+            kind,
+            playing.settings.seed + seat,
+            decision.id,
+            offer,
+            None if offer else plain(decision.options[-1]),
+        )
+        return self.workers.ask(question, player, playing.game)
 
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])

@@ -7,7 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
+from farfield.players import Player
+from farfield.rules.game import Game
+from farfield.rules.state import Option
 from farfield.table.kept import Keeper
+from farfield.table.thinking import Question
 
 T = TypeVar("T")
 
@@ -25,8 +29,12 @@ class Clock(Protocol):
 class Workers(Protocol):
     """Who does what takes a while, so that nobody else at a table waits for it."""
 
+    def ask(self, question: Question, player: Player, game: Game) -> Awaitable[Option | None]:
+        """What a program answers: `player`, on the game as it is now, or one like it on one like that, elsewhere. It
+        begins now, whether somebody waits for it or not."""
+
     def think(self, work: Callable[[], T]) -> Awaitable[T]:
-        """A program's thought, or a look ahead. It begins now, whether somebody waits for it or not."""
+        """A look ahead. It begins now, whether somebody waits for it or not."""
 
     def play(self, work: Callable[[], T]) -> Awaitable[T]:
         """A game of a room, played again."""

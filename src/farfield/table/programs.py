@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 from farfield.players import Helper, Player
 from farfield.players.by_name import PROGRAMS
@@ -11,6 +12,8 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_FOCUS, Q_PRIORITY
 
+STAND_IN: Final = "rule-of-thumb"
+"""Who plays for somebody who is away."""
 log = logging.getLogger("farfield.table")
 
 
@@ -36,8 +39,10 @@ def think(player: Player, game: Game, id: int, offer: bool) -> Option | None:
 class Programs:
     """The programs of one game: who answers for which seat, and what is next for them."""
 
-    def __init__(self, players: list[Player | None]) -> None:
+    def __init__(self, players: list[Player | None], kinds: list[str] | None = None) -> None:
         self.players = players
+        self.kinds = kinds or [STAND_IN] * len(players)
+        """By which name each is known, or would be if it were asked."""
         self.looked: set[int] = set()  # windows in which no program wants to step in
         self.waited: set[int] = set()  # windows that were left open for people once
 

@@ -55,6 +55,7 @@ _STATUS = {
     "room-many": 429,
     "room-often": 429,
     "room-disk": 507,
+    "room-full": 503,
     "room-storage": 503,
     "room-moving": 503,
 }

@@ -53,8 +53,8 @@ class Judges:
         self.seconds = seconds
         self.longest = longest
         self.memory = memory
-        self.free: list[_Judge] = []
-        self.at_work: set[_Judge] = set()
+        self.free: list[Judge] = []
+        self.at_work: set[Judge] = set()
         self.places = asyncio.Semaphore(processes)
         self.queues: dict[str, asyncio.Lock] = {}
         self.waiting: dict[str, int] = {}
@@ -77,7 +77,7 @@ class Judges:
 
     async def _judge(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         job = pickle.dumps((work, args))
-        judge = self.free.pop() if self.free else await _Judge.start(self.seconds, self.memory)
+        judge = self.free.pop() if self.free else await Judge.start(self.seconds, self.memory)
         self.at_work.add(judge)
         try:
             async with asyncio.timeout(self.longest):
@@ -105,19 +105,19 @@ class Judges:
         self.free.clear()
 
 
-class _Judge:
+class Judge:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @staticmethod
-    async def start(seconds: float, memory: int) -> _Judge:
+    async def start(seconds: float, memory: int) -> Judge:
         command = [sys.executable, "-m", "farfield.table.server.judge", str(seconds), str(memory)]
         pipe = asyncio.subprocess.PIPE
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         made = await asyncio.create_subprocess_exec(
             *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, env=environment
         )
-        return _Judge(made)
+        return Judge(made)
 
     async def ask(self, job: bytes) -> bytes:
         to, back = self.process.stdin, self.process.stdout

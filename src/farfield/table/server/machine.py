@@ -7,14 +7,21 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
+from farfield.players import Player
+from farfield.rules.game import Game
+from farfield.rules.state import Option
 from farfield.table import setting_up
 from farfield.table.outside import Outside
+from farfield.table.programs import think
 from farfield.table.rooms import Rooms
 from farfield.table.server.judges import Judges
 from farfield.table.server.meter import Meter
 from farfield.table.server.storage import Storage
+from farfield.table.server.thinkers import Answers, Thinkers
+from farfield.table.thinking import Question
 
 T = TypeVar("T")
 
@@ -31,27 +38,42 @@ class MachineClock:
 
 
 class MachineWorkers:
-    """Programs and looks ahead have a thread of their own, games that are played again some others, and what comes from
-    outside has processes."""
+    """Looks ahead have a thread of their own, games that are played again some others; programs, and what comes from
+    outside, have processes. `answers` reads what is stored of a game: without it programs share the thread."""
 
-    def __init__(self, meter: Meter | None = None) -> None:
+    def __init__(self, meter: Meter | None = None, answers: Answers | None = None, processes: int = 0) -> None:
         self.meter = meter or Meter()
         self.thinking = 0
+        self.thinkers = Thinkers(answers, processes) if answers is not None else None
+        self.asked: set[asyncio.Future[Any]] = set()
         self.thoughts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
         self.games = ThreadPoolExecutor(max_workers=4, thread_name_prefix="farfield-games")
         self.judges = Judges()
 
+    def ask(self, question: Question, player: Player, game: Game) -> asyncio.Future[Option | None]:
+        if self.thinkers is None or not self.thinkers.ready(question):
+            return self.think(partial(think, player, game.copy(), question.decision, question.offer))
+        # Also if nobody waits any more: a process is not left in the middle of a word.
+        thought = asyncio.ensure_future(self.thinkers.ask(question))
+        self._time(thought)
+        return asyncio.shield(thought)
+
     def think(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        thought = asyncio.get_running_loop().run_in_executor(self.thoughts, work)
+        self._time(thought)
+        return thought
+
+    def _time(self, thought: asyncio.Future[Any]) -> None:
         began = time.monotonic()
         self.thinking += 1
+        self.asked.add(thought)
 
         def done(_: object) -> None:
             self.thinking -= 1
+            self.asked.discard(thought)
             self.meter.thoughts.see(time.monotonic() - began)
 
-        thought = asyncio.get_running_loop().run_in_executor(self.thoughts, work)
         thought.add_done_callback(done)
-        return thought
 
     def play(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self.games, work)
@@ -60,16 +82,26 @@ class MachineWorkers:
         return await self.judges.judge(who, work, *args)
 
     def at_work(self) -> dict[str, float]:
-        return {"programs": min(1, self.thinking), "judges": len(self.judges.at_work)}
+        return {"programs": self._busy(), "judges": len(self.judges.at_work)}
 
     def waiting(self) -> dict[str, float]:
         judged = sum(self.judges.waiting.values()) - len(self.judges.at_work)
-        return {"programs": max(0, self.thinking - 1), "judges": max(0, judged)}
+        return {"programs": self.thinking - self._busy(), "judges": max(0, judged)}
+
+    @property
+    def thoughts_ended(self) -> int:
+        return self.thinkers.ended if self.thinkers is not None else 0
+
+    def _busy(self) -> int:
+        busy = self.thinkers.at_work if self.thinkers is not None else 0
+        return busy or min(1, self.thinking)
 
     async def close(self) -> None:
         self.thoughts.shutdown(wait=False, cancel_futures=True)
         self.games.shutdown(wait=False, cancel_futures=True)
         await self.judges.close()
+        if self.thinkers is not None:
+            await self.thinkers.close()
 
 
 class MachineChance:
@@ -80,7 +112,8 @@ class MachineChance:
         return setting_up.random_seed()
 
 
-def rooms_on(storage: Storage, expiry_days: int = 0) -> Rooms:
-    """All rooms of a database, on this machine. `Rooms.close` closes the database too."""
-    meter = storage.meter
-    return Rooms(Outside(storage, MachineClock(), MachineWorkers(meter), MachineChance(), meter), expiry_days)
+def rooms_on(storage: Storage, expiry_days: int = 0, processes: int = 0) -> Rooms:
+    """All rooms of a database, on this machine. `Rooms.close` closes the database too. `processes`: so many for
+    programs, or as many as are usual."""
+    workers = MachineWorkers(storage.meter, storage.answers, processes)
+    return Rooms(Outside(storage, MachineClock(), workers, MachineChance(), storage.meter), expiry_days)

@@ -7,11 +7,13 @@ import asyncio
 import os
 import time
 from collections import deque
+from collections.abc import Awaitable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from farfield._version import __version__
+from farfield.table.server.crowd import Crowd
 from farfield.table.server.metrics import Counter, Family, Gauge, Histogram
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class Meter:
     def __init__(self) -> None:
         self.began = time.monotonic()
         self.lately: deque[tuple[float, float]] = deque(maxlen=LATELY)  # when an answer was stored, in how long
-        self.late_lately: deque[tuple[float, float]] = deque(maxlen=200)  # how late it was, ten seconds back
+        self.crowd = Crowd()
         self.fails = False  # the last thing that was to be stored was not
         self.messages = Histogram(
             "farfield_message_seconds", "How long a message of a WebSocket took, until it was stored and told.", "kind"
@@ -67,12 +69,15 @@ class Meter:
         """Tell of these too."""
         self.families += [
             Gauge("farfield_tables", "Tables in memory, with somebody there or not.", lambda: tables(rooms), "who"),
+            Gauge("farfield_full", "1 while no new rooms are made, for there are enough.", lambda: self.crowd.is_full),
+            Gauge("farfield_rooms_refused_total", "Rooms that were not made then.", lambda: self.crowd.refused),
             Gauge("farfield_games", "Games in memory that are not over.", lambda: games(rooms)),
             Gauge("farfield_people", "Open connections of tables.", lambda: people(rooms)),
             Gauge("farfield_connections", "All connections.", lambda: door.inside),
             Gauge("farfield_connections_refused_total", "Connections that were not let in.", lambda: door.refused),
             Gauge("farfield_workers", "Workers at work, by what they do.", lambda: dict(workers.at_work()), "kind"),
             Gauge("farfield_waiting", "What waits for a worker.", lambda: dict(workers.waiting()), "kind"),
+            Gauge("farfield_thoughts_ended_total", "Thoughts that took too much.", lambda: workers.thoughts_ended),
             Gauge("farfield_judged_ended_total", "What took too much and was ended.", lambda: workers.judges.ended),
         ]
 
@@ -100,14 +105,15 @@ class Meter:
         if failed:
             self.not_kept.add(call)
 
-    async def watch_the_loop(self) -> None:
-        """Runs as long as the server does."""
+    async def watch_the_loop(self, warming: Awaitable[None]) -> None:
+        """Runs as long as the server does, from when it has made itself ready."""
+        await asyncio.shield(asyncio.ensure_future(warming))
         while True:
             due = time.monotonic() + LOOK
             await asyncio.sleep(LOOK)
             now = time.monotonic()
             self.late.see(max(0.0, now - due))
-            self.late_lately.append((now, max(0.0, now - due)))
+            self.crowd.see(now, max(0.0, now - due))
 
 
 def tables(rooms: Rooms) -> dict[str, float]:

@@ -43,27 +43,31 @@ def build_app(
     rooms_per_hour: int = ROOMS_PER_HOUR,
     full: bool = False,
     trust: Sequence[str] = (),
+    tables: int = 0,
+    processes: int = 0,
 ) -> Litestar:
     """The app, which opens its storage when it starts. `full`: SQLite waits for the disk at every answer. `trust`:
-    proxies elsewhere, and who may see how the server does. Raises `BadNetwork`."""
+    proxies elsewhere, and who may see how the server does. `tables`: so many at most. `processes`: for programs. Raises
+    `BadNetwork`."""
     trusted = Trusted(trust)
     door = Door(trusted)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
+        # Threads play games again and look ahead in them: let them hand over often, so that nobody waits for them.
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
         app.state.engine = start_api.engine()
         storage = await Storage.open(url, full, app.state.node_address, app.state.lease)
-        rooms = app.state.rooms = rooms_on(storage, expiry_days)
+        rooms = app.state.rooms = rooms_on(storage, expiry_days, processes)
         if storage.nodes is not None:
             app.state.forwarding = Forwarding(storage.nodes, rooms)
         meter, workers = status_api.meter_of(app.state), rooms.outside.workers
         assert isinstance(workers, MachineWorkers)
+        meter.crowd.most = tables
         meter.watch(rooms, workers, door, storage.nodes)
-        watching = asyncio.create_task(meter.watch_the_loop())
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
+        watching = asyncio.create_task(meter.watch_the_loop(warming))
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
             yield
@@ -105,13 +109,17 @@ def build_app(
         request_max_body_size=RECORD_BYTES,
         openapi_config=None,
     )
+
+    def crowded() -> None:
+        status_api.meter_of(app.state).crowd.check(app.state.rooms)
+
     app.state.storage_url = url
     app.state.trusted = trusted
     app.state.door = door
     app.state.lease = LEASE
     app.state.node_address = "http://127.0.0.1"  # where other nodes reach this one; whoever binds its port says so
     file = file_of(url)
-    app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None)
+    app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None, crowded)
     return app
 
 

@@ -58,6 +58,10 @@ class Status(msgspec.Struct):
     workers: dict[str, float]
     waiting: dict[str, float]
     memory: float
+    full: bool = False
+    """There are no new rooms, for there are enough."""
+    share: float = 0.0
+    """Of a processor, in the last seconds."""
     nodes: list[NodeStatus] = []
     """All servers on the same games; none where there can be only one."""
 
@@ -121,7 +125,7 @@ async def status(request: http.Call, state: State) -> Status:
         len(lately),
         part(lately, 0.5),
         part(lately, 0.99),
-        part([late for _, late in meter.late_lately], 0.99),
+        part([late for _, late in meter.crowd.late], 0.99),
         meter.refusals.total,
         meter.incidents.total,
         storage_of(state).engine.dialect.name,
@@ -130,6 +134,8 @@ async def status(request: http.Call, state: State) -> Status:
         rooms.outside.workers.at_work(),
         rooms.outside.workers.waiting(),
         memory(),
+        meter.crowd.is_full,
+        meter.crowd.share(time.monotonic()),
         await other_nodes(state) if told.ready else [],
     )
 

@@ -7,7 +7,7 @@ import ipaddress
 import math
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -34,9 +34,15 @@ def household(address: str) -> str:
 
 class Visitors:
     """`rooms_per_hour`: 0 for as many as they like, and calls too. `folder`: where games are kept, if on a disk of this
-    machine."""
+    machine. `crowded` raises `TooMuch` if there are enough rooms."""
 
-    def __init__(self, rooms_per_hour: int = ROOMS_PER_HOUR, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        rooms_per_hour: int = ROOMS_PER_HOUR,
+        folder: Path | None = None,
+        crowded: Callable[[], None] | None = None,
+    ) -> None:
+        self.crowded = crowded
         self.rooms_per_hour = rooms_per_hour
         self.folder = folder
         self.known: dict[str, Allowance] = {}
@@ -58,6 +64,8 @@ class Visitors:
         if not self.rooms_per_hour:
             yield
             return
+        if self.crowded is not None:
+            self.crowded()
         allowed = _allowance(self.known, household(address), self.rooms_per_hour, self.rooms_per_hour / 3600)
         if not allowed.take():
             minutes = math.ceil((1 - allowed.left) / allowed.rate / 60)

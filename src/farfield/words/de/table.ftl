@@ -44,6 +44,7 @@ room-lesson = Eine Lektion ist für eine Person an diesem Bildschirm. Mach einen
 room-no-lesson = Dieser Raum gehört zu keiner Lektion: Sein Spiel bleibt, was es ist. Beginne die Lektion in einem eigenen Raum.
 room-many = Für eine Adresse werden nur { $count } neue Räume in der Stunde angelegt. Warte { $minutes } min, oder spiele in einem Raum weiter, den du schon hast.
 room-disk = Die Festplatte dieses Servers ist fast voll, deshalb gibt es keine neuen Räume. Sag es dem, der ihn betreibt.
+room-full = Dieser Server hat gerade so viele Tische, wie er halten kann. Die laufenden gehen weiter; versuche es in ein paar Minuten noch einmal.
 room-crowded = An diesem Tisch sind zu viele deiner Seiten offen: höchstens { $most }. Schließ eine davon.
 room-seats = An diesem Spiel sitzen { $count }, und ein Tisch hat { $most } Plätze. Spielt es im Terminal weiter: { $command }
 room-unfit = Dieses Spiel kann an keinem Tisch weitergehen: { $problem }
@@ -133,3 +134,4 @@ serve-status-node = { $which ->
    *[other] Ein anderer Knoten
     }, { $address }: hält { $tables } Tische.
 serve-status-storage = Der Speicher versagte beim letzten Versuch: Bis er wieder geht, kann nichts beantwortet werden.
+serve-status-full = Er ist voll: Neue Räume gibt es erst, wenn er weniger zu tun hat.

@@ -44,6 +44,7 @@ room-lesson = A lesson is for one person at this screen. Make a room for Lane Le
 room-no-lesson = This room is no lesson’s: its game stays what it is. Begin the lesson in a room of its own.
 room-many = Only { $count } new rooms an hour are made for one address. Wait { $minutes } min, or play on in a room you have.
 room-disk = The disk of this server is almost full, so there are no new rooms. Tell whoever runs it.
+room-full = This server has as many tables as it can hold right now. Those that run go on; try again in a few minutes.
 room-crowded = Too many of your pages are open at this table: { $most } at most. Close one of them.
 room-seats = { $count } seats play this game, and a table has { $most }. Go on with it in a terminal: { $command }
 room-unfit = This game cannot go on at a table: { $problem }
@@ -133,3 +134,4 @@ serve-status-node = { $which ->
    *[other] Another node
     }, { $address }: holds { $tables } tables.
 serve-status-storage = Storage failed at the last try: nothing can be answered until it works again.
+serve-status-full = It is full: no new rooms are made until it has less to do.

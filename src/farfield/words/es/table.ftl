@@ -44,6 +44,7 @@ room-lesson = Una lección es para una persona en esta pantalla. Crea una sala d
 room-no-lesson = Esta sala no es de una lección: su partida sigue siendo la que es. Empieza la lección en una sala propia.
 room-many = Para una dirección solo se crean { $count } salas nuevas por hora. Espera { $minutes } min o sigue jugando en una sala que ya tengas.
 room-disk = El disco de este servidor está casi lleno, así que no hay salas nuevas. Avisa a quien lo administra.
+room-full = Este servidor tiene ahora tantas mesas como puede atender. Las que están en juego siguen; inténtalo de nuevo en unos minutos.
 room-crowded = Tienes demasiadas páginas abiertas en esta mesa: como máximo { $most }. Cierra una de ellas.
 room-seats = En esta partida hay { $count } asientos y una mesa tiene { $most }. Seguid en un terminal: { $command }
 room-unfit = Esta partida no puede seguir en una mesa: { $problem }
@@ -133,3 +134,4 @@ serve-status-node = { $which ->
    *[other] Otro nodo
     }, { $address }: tiene { $tables } mesas.
 serve-status-storage = El almacenamiento falló en el último intento: no se puede responder nada hasta que vuelva a funcionar.
+serve-status-full = Está lleno: no se crean salas nuevas hasta que tenga menos que hacer.

@@ -44,6 +44,7 @@ room-lesson = Une leçon est pour une personne devant cet écran. Créez une sal
 room-no-lesson = Cette salle n’est pas celle d’une leçon : sa partie reste ce qu’elle est. Commencez la leçon dans une salle à elle.
 room-many = Pour une même adresse, seules { $count } nouvelles salles sont créées par heure. Attendez { $minutes } min, ou continuez dans une salle que vous avez déjà.
 room-disk = Le disque de ce serveur est presque plein ; il n’y a donc pas de nouvelle salle. Prévenez la personne qui le gère.
+room-full = Ce serveur a en ce moment autant de tables qu’il peut en tenir. Celles en cours continuent ; réessayez dans quelques minutes.
 room-crowded = Trop de vos pages sont ouvertes à cette table : { $most } au plus. Fermez l’une d’elles.
 room-seats = Cette partie se joue à { $count } places, et une table en a { $most }. Continuez dans un terminal : { $command }
 room-unfit = Cette partie ne peut pas continuer à une table : { $problem }
@@ -133,3 +134,4 @@ serve-status-node = { $which ->
    *[other] Un autre nœud
     }, { $address } : tient { $tables } tables.
 serve-status-storage = Le stockage a échoué au dernier essai : aucune réponse n’est possible tant qu’il ne remarche pas.
+serve-status-full = Il est plein : aucune nouvelle salle tant qu’il n’a pas moins à faire.

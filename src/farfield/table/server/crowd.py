@@ -1,0 +1,80 @@
+"""Overload is a state, not an accident: above what this server can hold there are no new rooms, and the old ones stay
+quick.
+
+It is full when its own processor time says so, not when the machine is busy with something else. Whoever is refused is
+told, and whoever plays notices nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from farfield.table.limits import TooMuch
+
+if TYPE_CHECKING:
+    from farfield.table.rooms import Rooms
+
+BUSY: Final = 0.85
+"""Of a processor, in the last seconds: then it is full, however quick it still is."""
+STRAINED: Final = 0.6
+"""And from this on if it comes back late as well."""
+LATE: Final = 0.015
+"""Seconds by which one of ten looks at the loop is late then."""
+AGAIN: Final = 0.75
+"""New rooms are made again when it has come down to this share of the limits."""
+WINDOW: Final = 5.0
+NEW: Final = 60.0
+"""Seconds for which a table that was just made counts though nobody sits there yet."""
+
+
+def full() -> TooMuch:
+    text = "This server has as many tables as it can hold right now. Those that run go on; try again in a few minutes."
+    return TooMuch("room-full", text)
+
+
+class Crowd:
+    """`most`: so many tables at most; 0: as many as it can hold. `cpu` tells the processor time of this process."""
+
+    def __init__(self, most: int = 0, cpu: Callable[[], float] = time.process_time) -> None:
+        self.most = most
+        self.cpu = cpu
+        self.used: deque[tuple[float, float]] = deque(maxlen=100)
+        self.late: deque[tuple[float, float]] = deque(maxlen=400)
+        self.is_full = False
+        self.refused = 0
+
+    def see(self, now: float, late: float) -> None:
+        """The loop has come back, so many seconds late."""
+        self.late.append((now, late))
+        if not self.used or now - self.used[-1][0] >= 0.25:
+            self.used.append((now, self.cpu()))
+            self._judge(now)
+
+    def share(self, now: float) -> float:
+        """Of a processor, in the last seconds; 0 as long as that is not known."""
+        first = next(((at, used) for at, used in self.used if now - at <= WINDOW), None)
+        if first is None or now - first[0] < 0.8 * WINDOW:
+            return 0.0
+        return (self.used[-1][1] - first[1]) / (self.used[-1][0] - first[0])
+
+    def _judge(self, now: float) -> None:
+        share = self.share(now)
+        lately = sorted(late for at, late in self.late if now - at <= WINDOW)
+        late = lately[int(0.9 * len(lately))] if lately else 0.0
+        ease = AGAIN if self.is_full else 1.0
+        self.is_full = share > BUSY * ease or (share > STRAINED * ease and late > LATE * ease)
+
+    def check(self, rooms: Rooms) -> None:
+        """Before a room is made. Raises `TooMuch`."""
+        if self.is_full or (self.most and tables(rooms) >= self.most):
+            self.refused += 1
+            raise full()
+
+
+def tables(rooms: Rooms) -> int:
+    """At which somebody sits, or that were just made."""
+    now = rooms.clock.now()
+    return sum(bool(room.connections) or now - room.opened < NEW for room in rooms.live.values())

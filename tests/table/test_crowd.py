@@ -1,0 +1,73 @@
+"""Overload is a state: a server that has enough to do makes no new rooms, says so, and goes on with those it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from farfield.table.server.crowd import AGAIN, BUSY, LATE, STRAINED, Crowd
+from tests.table.serving import Server
+
+
+class Machine:
+    """Time that passes while a server uses a share of it."""
+
+    def __init__(self) -> None:
+        self.now = self.used = 0.0
+        self.crowd = Crowd(cpu=lambda: self.used)
+
+    def work(self, seconds: float, share: float, late: float = 0.0) -> bool:
+        for _ in range(round(seconds / 0.05)):
+            self.now += 0.05
+            self.used += 0.05 * share
+            self.crowd.see(self.now, late)
+        return self.crowd.is_full
+
+
+def test_a_server_that_uses_its_processor_up_is_full_until_it_has_clearly_less_to_do() -> None:
+    machine = Machine()
+    assert not machine.work(10, 0.5)
+    assert not machine.work(1, 1.0)  # a moment is no state
+    assert machine.work(10, BUSY + 0.05)
+    assert machine.work(20, BUSY * AGAIN + 0.02)  # a little less is not enough
+    assert not machine.work(20, BUSY * AGAIN - 0.05)
+
+
+def test_one_that_comes_back_late_is_full_earlier_but_only_for_work_of_its_own() -> None:
+    machine = Machine()
+    assert not machine.work(20, STRAINED + 0.1)
+    assert machine.work(10, STRAINED + 0.1, LATE * 2)
+    machine = Machine()
+    assert not machine.work(20, STRAINED * AGAIN - 0.1, 1.0)  # the machine is busy with something else
+
+
+def test_nothing_is_concluded_from_the_first_seconds() -> None:
+    assert not Machine().work(3, 1.0, 1.0)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path, "--tables", "2", "--rooms-per-hour", "1000")
+    try:
+        made.start()
+        yield made
+    finally:
+        made.kill()
+
+
+def test_above_what_it_holds_a_server_refuses_new_rooms_in_a_sentence_and_keeps_the_old(small: Server) -> None:
+    body = {"mode": "lanes", "seats": [{"kind": "here"}], "seed": "3"}
+    made = [small.post("/api/rooms", body) for _ in range(2)]
+    with small.sit(made[0]["room"], made[0]["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        status, told = small.call("POST", "/api/rooms", body)
+        assert status == 503 and told["id"] == "room-full"
+        assert told["text"].startswith("This server has as many tables as it can hold right now.")
+        ask = ann.asked(0)
+        assert ann.answer(0, ask, ask["options"][0])["type"] == "table"
+        with small.sit(made[1]["room"], made[1]["seats"][0]["secret"]) as bob:  # the other one is let in too
+            bob.hear_until("table")
+    small.call("DELETE", f"/api/rooms/{made[1]['room']}", secret=made[1]["host"])
+    assert small.call("POST", "/api/rooms", body)[0] == 201
