@@ -290,7 +290,7 @@ def test_a_program_does_not_answer_for_somebody_who_has_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = Slow()
-    monkeypatch.setattr(live, "RuleOfThumb", lambda seed: player)
+    monkeypatch.setattr(live, "program", lambda kind, seed: player)
 
     async def test(room: Room, storage: Failing) -> None:
         me = room.connections[0]

@@ -151,7 +151,7 @@ def test_at_a_table_programs_think_in_a_process(tmp_path: Path) -> None:
             workers = rooms.outside.workers
             assert isinstance(workers, MachineWorkers) and workers.thinkers is not None
             await workers.thinkers._start(0)  # until then a thread would think
-            seats = [bodies.SeatWish(kind, deck=deck) for kind, deck in (("here", "Garen"), ("program", "Lux"))]
+            seats = [bodies.SeatWish("here", deck="Garen"), bodies.SeatWish("program", deck="Lux")]
             made = await rooms.make(bodies.CreateRoom("lanes", seats, seed="3", start=True))
             room = await rooms.find(made.room)
             async with room.lock:  # nobody sits there: a program plays for them too
