@@ -109,7 +109,7 @@ async def before(request: Call) -> Response[bytes] | None:
         raise BadBody("wire-elsewhere", "This call comes from the page of another site. Open the table's own page.")
     method = "GET" if asks else request.method
     way = BY_NAME.get((method, request.scope["path_template"]), BY_NAME["GET", "/"])
-    request.state.began = time.monotonic()
+    request.scope["state"]["began"] = time.monotonic()
     forwarding = forwarding_of(request.app.state)
     if forwarding is None or forwarding.sender(request.headers) is None:
         request.app.state.visitors.come(address(request), way)
@@ -123,7 +123,8 @@ def count(scope: Scope) -> None:
     began = scope.get("state", {}).get("began")
     if began is not None:
         way = f"{scope.get('method', '')} {scope.get('path_template', '')}"
-        scope["litestar_app"].state.rooms.outside.watch.calls.see(time.monotonic() - began, way)
+        app = scope["litestar_app"]
+        app.state.rooms.outside.watch.calls.see(time.monotonic() - began, way)
 
 
 async def body(request: Call, kind: type[T], most: int) -> T:

@@ -1709,4 +1709,4 @@ lab-keep = No se pueden guardar resultados en { $path }: { $why }.
 lab-keep-other = { $path } no guarda resultados de esto: la semilla o la versión son otras. Nombra otro archivo.
 lab-two-decks = Hacen falta al menos dos mazos con nombres distintos.
 lab-deck-refused = { $deck } no se puede jugar: { $why }
-lab-empty-pool = Ninguna leyenda tiene suficientes cartas completas para un mazo.
+lab-empty-pool = Ninguna leyenda tiene suficientes cards completas para un mazo.
