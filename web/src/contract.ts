@@ -729,6 +729,13 @@ export interface RoomInfo {
   match: MatchInfo | null;
   /** Whoever has the address may watch. */
   watch: boolean;
+  /**
+   * Between opponents: minutes away after which a seat may be given away without its owner; 0: never, or nobody hides
+   * anything here.
+   */
+  absence: number;
+  /** Who may have it then. */
+  absence_to: "person" | "program";
 }
 
 export interface UndoInfo {

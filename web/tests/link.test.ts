@@ -43,6 +43,24 @@ describe('the line to a room', () => {
   })
   const last = () => ears.at(-1)!.heard.at(-1)
 
+  test('an answer that is stored is not sent again, and one that is not stored for long is told to be on its way', () => {
+    const now = table({ asks: [ask(9, [choice('pass', 0), choice('play', 1)])] })
+    link.take(now)
+    link.answer({ ask: link.asks[0]!, choice: choice('play', 1) })
+    const { id } = last() as { id: number }
+    vi.advanceTimersByTime(2900)
+    expect(link.unstored).toBe(false)
+    vi.advanceTimersByTime(200)
+    expect(link.unstored).toBe(true)
+    link.take({ type: 'stored', id, seat: 0, game: 0, entry: 3 })
+    expect(link.unstored).toBe(false)
+    ears[0]!.onclose!()
+    vi.advanceTimersByTime(600)
+    ears[1]!.onopen!()
+    link.take(welcome)
+    link.take(now)
+    expect(ears[1]!.heard.some((one) => one.type === 'answer')).toBe(false)
+  })
   test('says hello with its secrets, and again after the line was lost', () => {
     expect(ears[0]!.heard[0]).toMatchObject({ type: 'hello', secrets: ['secret'] })
     ears[0]!.onclose!()

@@ -558,6 +558,11 @@ class RoomInfo(Struct):
     match: MatchInfo | None
     watch: bool = False
     """Whoever has the address may watch."""
+    absence: int = 0
+    """Between opponents: minutes away after which a seat may be given away without its owner; 0: never, or nobody hides
+    anything here."""
+    absence_to: Literal["program", "person"] = "program"
+    """Who may have it then."""
 
 
 class UndoInfo(Struct):

@@ -105,4 +105,6 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
         "" if game is None else game.seed_commitment(),
         room.series.info(room.names, said) if room.series is not None else None,
         setup.watch,
+        setup.absence if setting_up.hides_hands(setup) else 0,
+        setup.absence_to,
     )

@@ -27,6 +27,10 @@ export interface KeptRoom {
   over: boolean
   /** A lesson: not a game one would come back to. */
   lesson?: boolean
+  /** The lane of this day. */
+  daily?: string
+  /** A stage of the campaign. */
+  stage?: string
 }
 
 export const rooms = (): KeptRoom[] => recall<KeptRoom[]>('rooms', []).sort((x, y) => y.touched - x.touched)

@@ -30,6 +30,8 @@ const PATIENCE = 10_000
 /** So many boards are asked for at once; and how long we wait when it was too often. */
 const BOARDS = 60
 const LATER = 1000
+/** An answer that is not stored by then is told to be on its way. */
+const LATE = 3000
 /** What is always answered. */
 const ANSWERED = new Set<ToServer['type']>(['hello', 'alive', 'answer'])
 
@@ -53,6 +55,9 @@ export class Link implements Board {
   enlarged = $state.raw<Card | null>(null)
   pinged = $state.raw<ReadonlySet<string>>(new Set())
   busy = $state(false)
+  /** The latest answer has been on its way for a while, and nobody has said that it is stored. */
+  unstored = $state(false)
+  #late: ReturnType<typeof setTimeout> | undefined
   story = new Story()
 
   #seat = $state(-1)
@@ -163,6 +168,7 @@ export class Link implements Board {
     this.#ended = true
     this.#forgetSteps()
     clearTimeout(this.#retry)
+    clearTimeout(this.#late)
     clearTimeout(this.#silence)
     clearInterval(this.#beat)
     removeEventListener('online', this.#back)
@@ -265,6 +271,12 @@ export class Link implements Board {
         this.status = 'closed'
         this.notice = { text: message.text, clause: '', lines: [] }
         break
+      case 'stored':
+        // Nobody can take it away any more: it need not be sent again when the line is lost now.
+        if (this.#sent?.id === message.id) this.#sent = null
+        this.unstored = false
+        clearTimeout(this.#late)
+        break
       case 'alive':
         break
     }
@@ -286,7 +298,7 @@ export class Link implements Board {
     }
     if (table.seat === this.seat) this.#seeAgain(table.view)
     this.tables = { ...this.tables, [table.seat]: table }
-    this.busy = false
+    this.busy = this.unstored = false
     this.menu = null
     this.#known.clear()
     this.preview = null
@@ -493,6 +505,8 @@ export class Link implements Board {
     finish()
     this.busy = this.say(message)
     this.#sent = message
+    clearTimeout(this.#late)
+    if (this.busy) this.#late = setTimeout(() => (this.unstored = this.#sent === message && this.busy), LATE)
     this.#goal = this.busy ? (offer.goal ?? null) : null
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }

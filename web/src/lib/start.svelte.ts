@@ -1,6 +1,6 @@
 import type { CreateRoom, RoomMade, SeatWish, StartInfo } from '../contract'
 import { api, Refusal } from './api'
-import { keepRoom } from './kept'
+import { keepRoom, type KeptRoom } from './kept'
 import { route } from './route.svelte'
 import { t, words } from './words.svelte'
 
@@ -40,13 +40,13 @@ export function deckCalled(name: string): string {
   return name
 }
 
-export function enter(made: RoomMade, title: string): void {
-  keepRoom({ ...made, title, touched: Date.now(), over: false })
+export function enter(made: RoomMade, title: string, mark: Pick<KeptRoom, 'daily' | 'stage'> = {}): void {
+  keepRoom({ ...made, ...mark, title, touched: Date.now(), over: false })
   route.go('room', made.room)
 }
 
-export async function create(wish: CreateRoom, title: string): Promise<void> {
-  enter(await api.create({ ...wish, lang: words.lang }), title)
+export async function create(wish: CreateRoom, title: string, mark: Pick<KeptRoom, 'daily' | 'stage'> = {}): Promise<void> {
+  enter(await api.create({ ...wish, lang: words.lang }), title, mark)
 }
 
 type Kind = NonNullable<SeatWish['kind']>

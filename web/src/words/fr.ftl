@@ -8,6 +8,27 @@ start-solo-why = Vous contre le NPC dans votre propre lane. Un clic, sans compte
 start-resume = Vos parties
 start-go-on = Vous avez quitté une partie
 start-resume-now = Reprendre
+again = Lane du jour, campagne, statistiques
+again-why = Une lane par jour, un modificateur après l’autre, et le bilan de vos parties.
+daily = Lane du jour
+daily-why = Le même deck, les mêmes modificateurs et cartes pour tous, une fois par jour.
+daily-play = Jouer la lane d’aujourd’hui
+daily-again = La rejouer (la première partie compte)
+daily-share = Copier le résultat à partager
+daily-streak = Jours d’affilée : { $n }
+campaign = Campagne
+campaign-why = Trois étoiles par étape : gagner ; gagner sans jamais perdre de point ; gagner avec deux Legends.
+campaign-stage = Étape { $n }
+campaign-stars = Étoiles : { $n } sur 3
+campaign-play = Jouer cette étape
+campaign-shut = Gagnez d’abord l’étape précédente
+stats = Vos parties en chiffres
+stats-legend = Legend
+stats-games = Parties
+stats-won = Gagnées
+stats-turns = Tours par partie
+stats-none = Aucune partie terminée dans ce navigateur.
+stats-where = Conservé sur cet appareil seulement, et envoyé nulle part.
 start-none = Aucune encore dans ce navigateur.
 start-difficulty = Difficulté
 start-other = Jouer autrement
@@ -47,6 +68,10 @@ setup-mode = Mode
 setup-modifiers = Modificateurs, un par un
 setup-more = Horloge et graine
 setup-clock = Secondes avant qu’un programme réponde pour qui l’on attend (0 : pas d’horloge)
+setup-absence = Minutes d’absence après lesquelles une place peut être cédée (0 : jamais)
+setup-absence-to = À qui
+absence-program = un programme : personne ne voit la main
+absence-person = aussi une personne, qui voit alors la main
 setup-seed = Graine (vide : une nouvelle)
 setup-games = Au meilleur de tant de parties
 setup-sideboards = Entre les parties, on peut échanger des cartes avec le sideboard
@@ -140,6 +165,7 @@ join-deck = Ensuite, vous choisissez votre deck.
 ## Rooms
 connecting = Connexion…
 answer-again = La connexion est rétablie. Votre dernière réponse n’était pas arrivée ; elle a été renvoyée.
+answer-on-its-way = Votre réponse est en route ; elle n’est pas encore enregistrée.
 link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 to-start = Page d’accueil
 room-gone = Cette salle n’existe plus.
@@ -161,6 +187,11 @@ seat-empty = Place libre
 seat-program = un programme
 seat-present = présent
 seat-absent = absent
+seat-away-left = peut être remplacée dans { $n } min
+seat-away-now = { $who ->
+        [person] peut être remplacée maintenant, par un programme ou une personne
+       *[program] peut être remplacée maintenant par un programme
+    }
 seat-invited = invitation envoyée
 seat-waited = agit
 seat-done = terminé
@@ -308,7 +339,6 @@ pip-own = 1 Power du Domain de la carte
 pip-exhaust = Exhaust
 unit-count = { $n } × { $name }
 unit-might = Might { $n }
-badge-exhausted = exh.
 mark-exhausted = Exhausted
 mark-ready = Ready
 mark-stunned = Stun
@@ -483,15 +513,15 @@ verb-advance = Advance
 verb-strike = Strike
 verb-merge = Merge
 verb-rush = Rush
-stage-advance = { $card } est une Unit : le Mightiest Thrall de chaque endroit avance d’un pas vers vous, et un autre Thrall les rejoint.
-stage-strike = { $card } est un Gear : le Mightiest Thrall de la Lane reçoit un Strike et avance d’un pas vers vous.
-stage-merge = { $card } est un Spell : les Thralls de la NPC Base n’en font plus qu’un, et une autre carte est distribuée.
-stage-rush = { $card } est le second Spell de ce tour : tous les Thralls de la NPC Base avancent ensemble.
+stage-advance = { $card } est une Unit : le Mightiest Thrall de chaque endroit avance d’un pas vers vous, et un autre Thrall les rejoint.
+stage-strike = { $card } est un Gear : le Mightiest Thrall de la Lane reçoit un Strike et avance d’un pas vers vous.
+stage-merge = { $card } est un Spell : les Thralls de la NPC Base n’en font plus qu’un, et une autre carte est distribuée.
+stage-rush = { $card } est le second Spell de ce tour : tous les Thralls de la NPC Base avancent ensemble.
 part-paid = { $n ->
         [one] Payé avec une rune
        *[other] Payé avec { $n } runes
     }
-part-unpaid = Pas payé : toutes les runes sont épuisées
+part-unpaid = Pas payé : toutes les runes sont épuisées
 part-free = Aucun symbole de Power à payer
 part-thrall = Son coût devient un Thrall de { $n } [M]
 part-advance = { $n ->
@@ -509,12 +539,12 @@ part-rush = { $n ->
 part-second = Sa Might devient un Thrall de { $n } [M]
 part-again = Une autre carte est distribuée
 forecast = Ce que ferait la prochaine carte
-forecast-unit = Une Unit : Advance
-forecast-gear = Un Gear : Strike
-forecast-spell = Un Spell : Merge
+forecast-unit = Une Unit : Advance
+forecast-gear = Un Gear : Strike
+forecast-spell = Un Spell : Merge
 forecast-advance = { $mights ->
         [none] Seul le nouveau Thrall avance.
-       *[other] Avancent d’un pas, selon leur Might : { $mights }. Dans la NPC Base, le nouveau Thrall s’il en a plus.
+       *[other] Avancent d’un pas, selon leur Might : { $mights }. Dans la NPC Base, le nouveau Thrall s’il en a plus.
     } Le second Thrall arrive ici : { $place }.
 forecast-strike = { $might ->
         [0] Le nouveau Thrall reçoit le Strike et avance.
@@ -522,22 +552,22 @@ forecast-strike = { $might ->
     }
 forecast-merge = { $n ->
         [0] Il n’y a pas d’autre Thrall dans la NPC Base pour un Merge.
-        [one] Le Thrall qui s’y trouve, de { $might } [M], fusionne avec le nouveau ; après un second Spell, il avance.
-       *[other] Les { $n } Thralls qui s’y trouvent, de { $might } [M] en tout, fusionnent avec le nouveau ; après un second Spell, ils avancent.
+        [one] Le Thrall qui s’y trouve, de { $might } [M], fusionne avec le nouveau ; après un second Spell, il avance.
+       *[other] Les { $n } Thralls qui s’y trouvent, de { $might } [M] en tout, fusionnent avec le nouveau ; après un second Spell, ils avancent.
     }
-key-telling = pendant le récit : un pas en arrière ou en avant ; pause ; plus lent ou plus vite
+key-telling = pendant le récit : un pas en arrière ou en avant ; pause ; plus lent ou plus vite
 
 ## Ce que ferait une réponse, sur les pièces mêmes
-outcome-won = { $ours } contre { $theirs } : gagné ici
-outcome-lost = { $ours } contre { $theirs } : perdu ici
-outcome-none = { $ours } contre { $theirs } : il ne reste personne
-outcome-open = { $ours } contre { $theirs } : les deux restent
+outcome-won = { $ours } contre { $theirs } : gagné ici
+outcome-lost = { $ours } contre { $theirs } : perdu ici
+outcome-none = { $ours } contre { $theirs } : il ne reste personne
+outcome-open = { $ours } contre { $theirs } : les deux restent
 outcome-dies = { $n ->
         [one] { $names } meurt.
-       *[other] Meurent : { $names }.
+       *[other] Meurent : { $names }.
     }
 outcome-damage = Si les dégâts vont là où ils tuent le plus de Might.
 outcome-alone = Si elle y va seule.
 outcome-unsure = La suite dépend de ce qui est caché ou du hasard.
-outcome-words = E : la même chose en mots
+outcome-words = E : la même chose en mots
 key-words = ce que ferait une réponse, en mots aussi
