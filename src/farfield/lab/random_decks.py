@@ -111,5 +111,5 @@ def complete() -> Pool:
 
 @cache
 def written() -> Pool:
-    """All cards that have a text, drafts too."""
-    return Pool(texts())
+    """All released cards that have a text, drafts too."""
+    return Pool(name for name in texts() if not facts(name).preview)
