@@ -88,8 +88,9 @@ def negative_number(s: State) -> Iterator[object]:
 
 @entry("CR 167", "pools are empty before the game and when a turn begins")
 def pool_not_emptied(s: State) -> Iterator[object]:
-    for a in settled(s):
-        if s.phase == SETUP or (s.phase == AWAKEN and not a.chain):
+    answering = any(a.chain for a in s.arenas)  # what triggers as things are readied may be paid for, in any lane
+    for _ in settled(s):
+        if s.phase == SETUP or (s.phase == AWAKEN and not answering):
             yield from (x.index for x in s.sides if x.energy or x.power or x.earmarks)
 
 
