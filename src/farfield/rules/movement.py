@@ -231,13 +231,11 @@ def lay(s: State, card: Card, base: PlaceId) -> None:
 
 
 def bring(s: State, a: Arena, card: Card, base: PlaceId, actor: SeatId) -> bool:
-    """A gear is moved to a base, off whoever wears it; only in its controller's it stays (CR 323.7)."""
-    if s.places[base].side < 0 or (card.place == base and not card.attached_to):
+    """A gear is moved to a base; only in its controller's it stays (CR 323.7). What is worn is not moved apart."""
+    if s.places[base].side < 0 or card.place == base or card.attached_to:
         return False
     if move_forbidding(s, a, card, base, actor) is not None:
         return False
     log.note(s, "moves", [card.id], [card.place, base, actor], "CR 446")
-    attachment.detach(s, a, card.id, actor)
-    if card.place != base:
-        lay(s, card, base)
+    lay(s, card, base)
     return True

@@ -53,7 +53,7 @@ def test_akshan_takes_an_equipment_off_an_enemy_and_wears_it() -> None:
     sword = piece(game, "Sword")
     assert (sword.controller, sword.attached_to, sword.place) == (0, piece(game, AKSHAN).id, game.sides[0].base)
     assert (might(game, "Giant"), might(game, AKSHAN)) == (9, 6)
-    assert happened(game, "moves") == ["moves Sword"]
+    assert happened(game, "moves") == []  # what is worn is not moved apart: it is attached
 
 
 @shows(AKSHAN)
@@ -63,21 +63,24 @@ def test_akshan_leaves_another_gear_in_your_base_and_gives_it_back_as_he_goes() 
     while question(game) != "main":
         do(game, "pass")
     assert (base(game, 0), base(game, 1), piece(game, "Lamp").controller) == ([AKSHAN, "Lamp"], [], 0)
-    assert piece(game, "Lamp").attached_to == 0
+    assert (piece(game, "Lamp").attached_to, happened(game, "moves")) == (0, ["moves Lamp"])
     do(game, "end", "play Slay")
     settle(game)
     assert (base(game, 0), base(game, 1), piece(game, "Lamp").controller) == ([], ["Lamp"], 1)
 
 
 @shows(AKSHAN)
-def test_akshan_who_is_gone_takes_an_equipment_off_and_no_more() -> None:
-    """It is moved, and as nobody has gained control of it, it goes home (CR 323.7)."""
+def test_akshan_who_is_gone_takes_nothing() -> None:
+    """A gear is moved, and as nobody has gained control of it, it goes home (CR 323.7)."""
+    game = comes(LAMP, held=[SLAY])
+    do(game, f"play {AKSHAN}", "yes", ORDER, "play Slay")
+    settle(game)
+    assert happened(game, "moves", "recalled") == ["moves Lamp", "recalled Lamp"]
+    assert (piece(game, "Lamp").controller, base(game, 0), base(game, 1)) == (1, [], ["Lamp"])
     game = comes(Piece(GIANT, attached=[SWORD]), held=[SLAY])
     do(game, f"play {AKSHAN}", "yes", ORDER, "play Slay")
     settle(game)
-    sword = piece(game, "Sword")
-    assert (sword.controller, sword.attached_to, base(game, 0), base(game, 1)) == (1, 0, [], ["Giant", "Sword"])
-    assert might(game, "Giant") == 9
+    assert (piece(game, "Sword").controller, might(game, "Giant"), base(game, 1)) == (1, 11, ["Giant", "Sword"])
 
 
 @shows(AKSHAN)
