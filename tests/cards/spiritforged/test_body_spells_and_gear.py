@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Equip, Reaction, a, cost, deal, gain_xp, unit
+from farfield.cards.language import Action, Equip, Reaction, a, cost, deal, gain_xp, gear, kill, unit
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.printed import Printed
 from tests.cards.ledger import shows
@@ -141,6 +141,17 @@ def test_strike_down_is_the_units_damage():
     do(game, "play Strike Down")
     settle(game)
     assert (damage_to(game, "Mega-Mech"), might(game, "Recruit")) == ([3], 1)
+
+
+@shows("Strike Down")
+def test_strike_down_strikes_no_more_once_the_equipment_is_gone():
+    """The unit is not equipped any more, and so no legal target."""
+    rust = spell_card("Rust", Reaction, kill(a(gear)))
+    mine = Seat(hand=["Strike Down"], base=[Piece("Recruit", attached=[SWORD])], energy=3, power="Body 1")
+    game = Position(seats=[mine, Seat(hand=[rust], base=["Mega-Mech"])]).start()
+    do(game, "play Strike Down", "play Rust")
+    settle(game)
+    assert (trash(game, 0), damage_to(game, "Mega-Mech")) == (["Strike Down", "Sword"], [])
 
 
 @shows("Strike Down")

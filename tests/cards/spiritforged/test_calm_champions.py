@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, I, a, deal, draw, give, kill, ready, unit, when
+from farfield.cards.language import Action, I, a, attach, deal, draw, gear, give, kill, ready, unit, when
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -79,6 +79,15 @@ def test_aphelios_does_not_mind_what_is_attached_to_others() -> None:
     assert (question(game), runes(game, 0)) == ("main", (0, 5))
 
 
+@shows(APHELIOS)
+def test_aphelios_minds_no_gear_but_equipment() -> None:
+    tie = spell_card("Tie", attach(a(gear.friendly), a(unit.friendly)))
+    game = Position(seats=[Seat(hand=[tie], base=[APHELIOS, TRINKET]), Seat()]).start()
+    do(game, "play Tie")
+    settle(game)
+    assert (question(game), piece(game, "Trinket").attached_to) == ("main", piece(game, APHELIOS).id)
+
+
 @shows(AZIR)
 def test_azir_changes_places_with_a_unit_you_control() -> None:
     fields = [Field(HERE, controller=0, units={0: [OGRE]}), Field(THERE, controller=1, units={1: [GIANT]})]
@@ -94,7 +103,7 @@ def test_azir_changes_places_with_a_unit_you_control() -> None:
 @shows(AZIR)
 @pytest.mark.parametrize(("answer", "bearer"), [("yes", AZIR), ("no", "Ogre")])
 def test_azir_may_take_one_equipment_of_the_other(answer: str, bearer: str) -> None:
-    wearer = Piece(OGRE, attached=["Doran's Shield", "Brutalizer"])
+    wearer = Piece(OGRE, attached=["Doran's Shield", "Brutalizer", TRINKET])
     fields = [Field(HERE, controller=0, units={0: [wearer]}), Field(THERE)]
     game = Position(seats=[Seat(base=[AZIR, "Guardian Angel"], runes="Calm 1"), Seat()], fields=fields).start()
     do(game, f"use {AZIR}", "pick Ogre")

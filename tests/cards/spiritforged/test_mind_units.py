@@ -132,6 +132,13 @@ def test_gearhead_gets_double_the_base_bonus_of_its_equipment() -> None:
 
 
 @shows("Gearhead")
+def test_gearhead_doubles_nothing_but_equipment() -> None:
+    band = gear_card("Band", might_bonus=2)
+    game = Position(seats=[Seat(base=[Piece("Gearhead", attached=[band])]), Seat()]).start()
+    assert might(game, "Gearhead") == 5
+
+
+@shows("Gearhead")
 @pytest.mark.parametrize(("answer", "left"), [("yes", (0, 0)), ("no", (1, 1))])
 def test_gearhead_enters_ready_for_one_and_mind(answer: str, left: tuple[int, int]) -> None:
     game = Position(seats=[Seat(hand=["Gearhead"], energy=6, power="Mind 1"), Seat()]).start()
