@@ -17,6 +17,7 @@ from farfield.cards.language import (
     deal,
     destination,
     discard,
+    do_this,
     draw,
     every,
     exhaust_me,
@@ -35,12 +36,14 @@ from farfield.cards.language import (
     move,
     move_to_base,
     play_token,
+    ready,
     recall,
     return_to_hand,
     spell,
     stun,
     two,
     unit,
+    up_to,
     use,
     when,
     you,
@@ -62,6 +65,8 @@ from tests.scenarios.table import (
     odd,
     piece,
     plain_field,
+    question,
+    settle,
     spell_card,
     trash,
     unit_card,
@@ -252,3 +257,21 @@ def test_as_much_as_possible_is_done() -> None:
     game = Position(seats=[Seat(hand=[plan, LEFT]), Seat()]).start()
     do(game, "play Plan")
     assert (trash(game, 0), hand(game, 0)) == (["Left", "Plan"], [SAGE])
+
+
+@pytest.mark.clause("CR 359.3.e.14")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_what_is_then_to_be_done_to_something_that_was_not_chosen_is_not_asked_about(chosen: bool):
+    call = spell_card("Call", give(up_to(1, unit.friendly, "it"), 1), do_this(ready(it("it")), may=True))
+    game = Position(seats=[Seat(hand=[call], base=[Piece("Recruit", exhausted=True)]), Seat()]).start()
+    do(game, "play Call", "pick Recruit" if chosen else "done")
+    settle(game)
+    assert question(game) == ("may" if chosen else "main")
+
+
+def test_what_is_then_to_be_done_in_any_case_is_done():
+    call = spell_card("Call", give(up_to(1, unit.friendly, "it"), 1), do_this(ready(it("it")), draw(1)))
+    game = Position(seats=[Seat(hand=[call], base=["Recruit"]), Seat()]).start()
+    do(game, "play Call", "done")
+    settle(game)
+    assert len(hand(game, 0)) == 1

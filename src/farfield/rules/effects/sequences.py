@@ -18,14 +18,14 @@ from .conditions import Both, Not, PaidCost
 from .kinds_of_ability import Activated, Triggered, When
 from .kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
 from .parts import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, Objects, Part
-from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Writer, joined
-from .select import EVENT_NAME, Choice, IsBound, named_now
+from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Program, Writer, joined
+from .select import EVENT_NAME, Bound, Choice, IsBound, named_now
 from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Demand, Sort, Spans, Takes
 from .stated_costs import Cost
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..state import Arena, State
+    from ..state import Arena, Item, State
 
 
 class Seq(Composite):
@@ -316,21 +316,30 @@ class DoThis(Composite):
         paid = PAYS if cost is not None else 0
         ability.text = w.text(self.effect, RUNS | CHOOSES | paid | (w.can & (EVENT | DID)))
         ability.compiled = True
-        w.emit(Reflex(ability))
+        w.emit(Reflex(ability, [named_before(op, ability.text) for op in ability.text.ops]))
 
     def rebuilt(self, each: Each) -> Part:
         effect = each.one(self.effect)
         return DoThis(effect, optional=self.optional, cost=each.maybe(self.cost))
 
 
-class Reflex(Effect):
-    __slots__ = ("ability",)
+def named_before(op: Effect, text: Program) -> list[int]:
+    """The slots of what this instruction takes that the text around it has named."""
+    taken = [x.objects for x in op.demands() if isinstance(x, Takes)]
+    return [x.slot for x in taken if isinstance(x, Bound) and x.slot < text.given]
 
-    def __init__(self, ability: Triggered) -> None:
+
+class Reflex(Effect):
+    __slots__ = ("ability", "takes")
+
+    def __init__(self, ability: Triggered, takes: list[list[int]]) -> None:
         self.ability = ability
+        self.takes = takes  # by instruction
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         old = run.item
+        if self.is_idle(old):
+            return NEXT
         item = triggers.pending(s, old.seat, old.source, old.place, self.ability, old.event)
         item.bound = [b[:] for b in old.bound]
         item.trail = old.trail
@@ -343,6 +352,17 @@ class Reflex(Effect):
         item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
         return NEXT
+
+    def is_idle(self, item: Item) -> bool:
+        """CR 359.3.e.14: is all of it about something that the text before did not come by?"""
+        for slots in self.takes:
+            missing = False
+            for slot in slots:
+                if not item.bound[slot]:
+                    missing = True
+            if not missing:
+                return False
+        return True
 
 
 class Later(Composite):
