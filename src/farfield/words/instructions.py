@@ -369,12 +369,14 @@ _SENTENCES: dict[type, Callable[..., list[Sentence]]] = {
 
 def pay_to(price: list[Clause], effect: Effect, speech: Speech, openings: Openings = ()) -> list[Sentence]:
     """ "You may pay … to …"; if what follows is more than a clause: "You may pay …. If you do, …"."""
-    parts = flat(effect)
+    first, *rest = flat(effect)
     paid = tuple(replace(c, modal="may") for c in price)
-    if len(parts) == 1 and type(parts[0]) not in (*_SENTENCES, ct.Choose):
-        said = clause(parts[0], speech)
+    # What is to be done then is a sentence of its own, and speaks of what came of it.
+    if type(first) not in (*_SENTENCES, ct.Choose) and all(isinstance(x, ct.DoThis) for x in rest):
+        said = clause(first, speech)
         if not speech.before and said.subject.det == "you":
-            return [Sentence((*paid[:-1], replace(paid[-1], purpose=said)), openings, "and")]
+            lead = Sentence((*paid[:-1], replace(paid[-1], purpose=said)), openings, "and")
+            return [lead, *(sentence for x in rest for sentence in tell(x, speech))]
         speech.before.clear()
     lead = Sentence(paid, openings, "and")
     speech.new_sentence()
