@@ -12,8 +12,8 @@ from farfield.rules.symbols import symbol_of
 from .speech import Unspoken
 
 _SHOWN_AT_ONE = (t.LEVEL,)
-ITS_COST = "[its cost]"
-"""Stands for "equal to its cost" until a language says so."""
+ITS_COST, ITS_BASE_COST = "[its cost]", "[its base cost]"
+"""Stand for "equal to its cost" until a language says so."""
 
 
 def tokens(cost: cs.Cost) -> str:
@@ -32,7 +32,7 @@ def keyword(part: ab.Keyword) -> str:
     """A keyword as a bracket token, with its value and cost."""
     shown = keyword_name(part)
     if part.cost is not None and part.cost.own:
-        return f"{shown} {ITS_COST}"
+        return f"{shown} {ITS_BASE_COST if part.cost.base else ITS_COST}"
     if part.cost is not None and not part.cost.free:
         price = tokens(part.cost)
         return f"{shown} {price}" if price else shown

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from farfield.rules.effects.parts import Ability
 
-from .bracket_tokens import ITS_COST
+from .bracket_tokens import ITS_BASE_COST, ITS_COST
 from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Place, Quantity, Sentence, Thing
 from .terms import terms
 
@@ -82,7 +82,9 @@ class Language:
     def given(self, c: Clause, quantity: str = "") -> str:
         """What a clause gives or has: an amount, tokens and quoted abilities."""
         said = [quantity] if quantity else []
-        said += c.words.replace(ITS_COST, self.word("equal-to-its-cost")).split(", ") if c.words else []
+        told = c.words.replace(ITS_COST, self.word("equal-to-its-cost"))
+        told = told.replace(ITS_BASE_COST, self.word("equal-to-its-base-cost"))
+        said += told.split(", ") if told else []
         said += [self.quoted(ability) for ability in c.abilities]
         return self.listed(said, "or" if c.verb == "choose" else "and")
 

@@ -175,6 +175,7 @@ from .costs import (
     exhausting,
     exhausting_me,
     exhausting_your_legend,
+    its_base_cost,
     its_cost,
     killing,
     killing_me,

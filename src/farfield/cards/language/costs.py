@@ -24,6 +24,8 @@ def cost(*what: int | str | cs.Deed, less: Num | None = None) -> cs.Cost:
 
 its_cost = cs.ITS_COST
 """Of a keyword that is given: what the card costs that gets it. `Repeat(its_cost)`"""
+its_base_cost = cs.ITS_BASE_COST
+"""The same, where a text calls it so."""
 
 
 def powers(what: tuple[object, ...]) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ card(
         they=True,
     ),
 )
-card("The Academy", when(you.hold_here, lasts(have(spell.yours, None, Repeat(its_cost)), uses=1)))
+card("The Academy", when(you.hold_here, lasts(have(spell.yours, None, Repeat(its_base_cost)), uses=1)))
 card("Trapping Grounds", when(you.conquer_here, play_token(BIRD), if_=at_least(excess_damage, 3)))
 card("Valley of Idols", when(anybody.play(unit.here), buff(that), they=True, may=True, cost=cost(1)))
 card("Vaults of Helia", when(you.hold_here, lasts(pay_more(unit.nontoken, 1))))

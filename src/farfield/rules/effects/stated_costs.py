@@ -168,7 +168,7 @@ class Deed(Part):
 
 
 class Cost(Part):
-    __slots__ = ("deeds", "energy", "in_name", "less", "own", "power")
+    __slots__ = ("base", "deeds", "energy", "in_name", "less", "own", "power")
 
     def __init__(
         self,
@@ -178,11 +178,13 @@ class Cost(Part):
         in_name: bool = False,
         own: bool = False,
         less: Amount | None = None,
+        base: bool = False,
     ) -> None:
         self.energy = energy
         self.power = power  # each entry one symbol: the domains that can pay it
         self.deeds = deeds
-        self.own = own  # of a keyword that is given: the cost of the card that gets it
+        self.own = own  # of a keyword that is given: the cost of the card that gets it,
+        self.base = base  # called its base cost by some texts, and the same
         self.in_name = in_name  # Energy and Power are what other texts see, and nobody pays them
         self.less = less  # "this ability costs so much Energy less"
 
@@ -195,7 +197,9 @@ class Cost(Part):
         return ""
 
     def rebuilt(self, each: Each) -> Part:
-        return Cost(self.energy, self.power, each.all(self.deeds), self.in_name, self.own, each.maybe(self.less))
+        return Cost(
+            self.energy, self.power, each.all(self.deeds), self.in_name, self.own, each.maybe(self.less), self.base
+        )
 
     def now(self, s: State, c: Context) -> Cost:
         """The same, less what a text counts for it now."""
@@ -230,3 +234,4 @@ class Cost(Part):
 
 FREE: Final = Cost()
 ITS_COST: Final = Cost(own=True)
+ITS_BASE_COST: Final = Cost(own=True, base=True)

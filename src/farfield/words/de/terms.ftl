@@ -3588,6 +3588,8 @@ word-everywhere = überall
 word-played-from-elsewhere = , die von woanders als von einer Hand ausgespielt werden,
 
 # ours
+word-equal-to-its-base-cost = in Höhe der eigenen Grundkosten
+
 word-equal-to-its-cost = in Höhe der eigenen Kosten
 
 # ours

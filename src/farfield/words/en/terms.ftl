@@ -2157,6 +2157,8 @@ word-everywhere = everywhere
 word-played-from-elsewhere = played from anywhere other than a hand
 
 # ours
+word-equal-to-its-base-cost = equal to its base cost
+
 word-equal-to-its-cost = equal to its cost
 
 # ours

@@ -2889,6 +2889,8 @@ word-everywhere = en todas partes
 word-played-from-elsewhere = que se pongan en play desde cualquier lugar que no sea una mano
 
 # ours
+word-equal-to-its-base-cost = igual a su coste base
+
 word-equal-to-its-cost = igual a su coste
 
 # ours

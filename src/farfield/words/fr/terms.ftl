@@ -3631,6 +3631,8 @@ word-everywhere = partout
 word-played-from-elsewhere = jouées d’ailleurs que d’une main
 
 # ours
+word-equal-to-its-base-cost = égal à son coût de base
+
 word-equal-to-its-cost = égal à son coût
 
 # ours
