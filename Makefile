@@ -60,6 +60,7 @@ ifdef AGAINST
 else
 	@$(PY) tools/build_compiled.py || echo "The compiled engine is left out of the benchmark."
 	@$(PY) -m farfield bench
+	@$(PY) -m tools.bench_page
 endif
 
 # Prints the figures for rules/ and fails if less than 95 % of the branches alone was reached.

@@ -45,6 +45,7 @@ class Table:
                 break
             decision = game.decisions()[0]
             game.choose(decision, decision.options[0])
+        self.over: bodies.Result | None = None
         self.ids: Iterator[int] = iter(range(90_000, 99_999))
         self.view.turn, self.view.phase_name = 9, Messages(lang).get("phase-main")
         for arena in self.view.arenas:
@@ -114,7 +115,20 @@ class Table:
             messages.Faces(faces),
             messages.Log(0, 0, [line], False, True),
             messages.Table(
-                1, 0, self.view, [self.asked()], seats, undo, 0, False, False, False, None, None, None, None
+                1,
+                0,
+                self.view,
+                [] if self.over else [self.asked()],
+                seats,
+                undo,
+                0,
+                False,
+                False,
+                False,
+                self.over,
+                None,
+                None,
+                None,
             ),
         ]
         return [msgspec.json.encode(one).decode() for one in said]
@@ -226,5 +240,5 @@ def sit_down(page: Page, address: str, table: Table, answers: Answers | None = N
     )
     page.goto(f"{address}#/room/abc")
     page.reload()
-    expect(page.locator(".question.mine")).to_be_visible()
+    expect(page.locator(".result" if table.over else ".question.mine")).to_be_visible()
     page.wait_for_load_state("networkidle")

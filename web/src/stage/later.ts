@@ -2,4 +2,6 @@
 export { default as Stage } from './Stage.svelte'
 export { default as Overlay } from './Overlay.svelte'
 export { finish, perform } from '../motion/perform'
+export { colourOf, endingPicture, share } from '../motion/ending'
+export { saveAs } from '../lib/picture'
 export { sound } from '../motion/sound'
