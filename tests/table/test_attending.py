@@ -15,7 +15,7 @@ from farfield.games import start
 from farfield.players.random_player import RandomPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.table import attending, consent, live, messages
+from farfield.table import attending, consent, live, messages, seating
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
@@ -297,10 +297,10 @@ def test_a_program_does_not_answer_for_somebody_who_has_come_back(
         assert waited(room) == {0}
         async with room.lock:
             room.since[0] = time.monotonic() - 4000
-            await room.lend(0, True, me)
+            await seating.lend(room, 0, True, me)
         await until(lambda: len(player.asked) == 1)
         async with room.lock:
-            await room.lend(0, False, me)
+            await seating.lend(room, 0, False, me)
         player.may_answer.set()
         await until(lambda: room.attendant.programs is not None and room.attendant.programs.done())
         assert waited(room) == {0} and not room.running().game.answers

@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from farfield.table import messages, showing
 from farfield.table.bodies import CreateRoom, Join, Rematch, SeatWish
 from farfield.table.dispatch import handle
-from farfield.table.live import PATIENCE, Room
+from farfield.table.live import Room
 from farfield.table.rooms import Rooms
+from farfield.table.seating import PATIENCE
 from farfield.table.setting_up import BadRoom
 from tests.table.nobody import Ear, some_rooms
 from tests.table.serving import Player, Server, keep_hands, two

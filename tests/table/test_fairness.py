@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from farfield.rules.game import Game
-from farfield.table import consent, dispatch, messages, setting_up
+from farfield.table import consent, dispatch, messages, seating, setting_up
 from farfield.table.bodies import CreateRoom, Join, Kind, RoomMade, Score, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
@@ -133,13 +133,13 @@ def test_who_is_there_but_never_ready_does_not_hold_a_match_for_ever(tmp_path: P
             await room.concede(1)
             await room.exchange(messages.Exchange(0, ready=True))
             with pytest.raises(BadRoom, match="minutes away"):
-                await room.lend(1, True, ann)
+                await seating.lend(room, 1, True, ann)
             assert set(room.since) == {1} and room.game_number == 0
             room.setup = msgspec.structs.replace(room.setup, clock=60)  # as if they had agreed on one
             room.since[1] -= 60
             with pytest.raises(BadRoom, match="minutes away"):
-                await room.lend(0, True, bob)
-            await room.lend(1, True, ann)
+                await seating.lend(room, 0, True, bob)
+            await seating.lend(room, 1, True, ann)
             assert room.game_number == 1 and room.seat(1).lent
 
     at_a_table(tmp_path, "match", "elsewhere", "elsewhere", test=test)
@@ -180,7 +180,7 @@ def test_an_opponent_who_is_away_for_a_moment_is_asked_all_the_same(
                 await room.play(decision, decision.options[-1], decision.seat)
             for seat in range(1, len(secrets)):
                 room.left[seat] -= 600  # as long as was agreed
-                await room.lend(seat, True, ann)
+                await seating.lend(room, seat, True, ann)
             await consent.undo(room, messages.Undo(0))
             assert (room.asked.open if room.asked is not None else set()) == minds
             assert room.running().taken_back == (0 if minds else 1)

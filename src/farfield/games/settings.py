@@ -57,6 +57,12 @@ def random_seed() -> int:
     return secrets.randbits(256)
 
 
+def short_seed(seed: int | None = None) -> int:
+    """For a game at one screen, where the seed is told anyway: few enough digits for people to read and type. Made of
+    another seed if one is given."""
+    return (random_seed() if seed is None else seed) % 10**12
+
+
 @dataclass(frozen=True, slots=True)
 class SeatSettings:
     """Who sits at a seat: a deck (its Chosen Champion included), a name, and what kind of player answers."""

@@ -11,7 +11,7 @@ from farfield._version import __version__
 from farfield.errors import FarfieldError
 from farfield.games import record
 from farfield.rules.knowing.assuming import GOAL
-from farfield.table import bodies, consent, messages, showing, why
+from farfield.table import bodies, consent, messages, seating, showing, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES, WORK, WRONG
 from farfield.table.live import Room
@@ -92,19 +92,19 @@ async def speak(room: Room, connection: Connection, message: messages.Lang) -> N
 
 
 async def prefer(room: Room, connection: Connection, message: messages.Prefs) -> None:
-    await room.prefer(message)
+    await seating.prefer(room, message)
 
 
 async def watch(room: Room, connection: Connection, message: messages.Watch) -> None:
-    await room.allow_watching(message.on)
+    await seating.allow_watching(room, message.on)
 
 
 async def lend(room: Room, connection: Connection, message: messages.Lend) -> None:
-    await room.lend(message.seat, message.on, connection)
+    await seating.lend(room, message.seat, message.on, connection)
 
 
 async def sit(room: Room, connection: Connection, message: messages.Sit) -> None:
-    await room.sit(message, connection)
+    await seating.sit(room, message, connection)
     room.news()
 
 
@@ -151,7 +151,7 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.seats, connection.host = sorted(held), host
     connection.secrets = list(hello.secrets)
     for seat in held:
-        await room.come_back(seat, connection)
+        await seating.come_back(room, seat, connection)
     if connection not in room.connections:
         room.connections.append(connection)
     info = showing.info(room, connection.lang)

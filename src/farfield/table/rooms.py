@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from farfield.table import bodies, learning, messages, setting_up, taking_in
+from farfield.table import bodies, learning, messages, seating, setting_up, taking_in
 from farfield.table.connection import Connection
 from farfield.table.kept import RoomKept, SeatKept
 from farfield.table.live import Room
@@ -185,9 +185,9 @@ class Rooms:
                 if opens(wish.invitation, kept.invitation):
                     self._may_change_hands(room, kept.seat)
                     before = kept.name if kept.secret else ""
-                    away = room.is_opponents(kept.seat, (), True) and not kept.offered
+                    away = seating.is_opponents(room, kept.seat, (), True) and not kept.offered
                     if kept.kind == "here":
-                        await room.move_elsewhere(kept.seat)
+                        await seating.move_elsewhere(room, kept.seat)
                     secret, invitation = new_secret(self.outside.chance), kept.invitation
                     new = setting_up.typed_name(wish.name)
                     owner = kept.owner or kept.secret if away else ""  # they can come back
@@ -201,7 +201,7 @@ class Rooms:
                     kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
                     kept.owner, kept.offered = owner, ""
                     room.place_names = {}
-                    await room.unseat(kept.seat)
+                    await seating.unseat(room, kept.seat)
                     if before:
                         room.tell(partial(_told, "room-taken", before))
                     room.publish()
@@ -220,8 +220,8 @@ class Rooms:
             text += " Make a room in which that seat is elsewhere."
             raise BadRoom("room-bared", text, {"who": kept.name})
         host = {mine for other in room.connections if other.host for mine in other.seats}
-        if not kept.offered and room.is_opponents(seat, host, True):
-            room.refuse_giving_away(seat, "person")
+        if not kept.offered and seating.is_opponents(room, seat, host, True):
+            seating.refuse_giving_away(room, seat, "person")
 
     async def invite(self, name: str, seat: int, secret: str) -> bodies.SeatSecret:
         """By the host, or by whose seat it is: they give it away with that."""

@@ -10,7 +10,7 @@ from farfield.decks import Deck, UnknownDeck, builtin, builtin_decks, read
 from farfield.decks import write as write_deck
 from farfield.errors import FarfieldError
 from farfield.games import MODES, SeatSettings, Settings, random_seed
-from farfield.games.settings import Undo
+from farfield.games.settings import Undo, short_seed
 from farfield.lessons import lesson
 from farfield.table.bodies import CreateRoom
 from farfield.table.kept import SeatKept
@@ -102,9 +102,12 @@ def settings_of(
     if seed and hides_hands(setup):
         text = "Opponents who do not share a screen play with a seed nobody chooses: whoever knows it knows every hand."
         raise BadRoom("room-seed", text + " Leave it out.")
+    drawn = (chance or random_seed)()
+    if all(kept.kind != "elsewhere" for kept in seats):
+        drawn = short_seed(drawn)
     return Settings.of(
         *made,
-        seed=int(seed) if seed else (chance or random_seed)(),
+        seed=int(seed) if seed else drawn,
         mode=setup.mode,
         undo=undo_of(setup),
         any_deck=setup.any_deck,

@@ -1,0 +1,1 @@
+"""The parts of a simulated world; `tests.table.simulation` is the whole."""
