@@ -274,7 +274,9 @@ def test_a_node_that_cannot_say_that_it_is_there_stores_nothing(postgres: Postgr
         assert nodes is not None
         await here.add_room(ROOM)
         await here.append("a-room", 0, 0, ["one"])
-        nodes.until = 0.0
+        for task in nodes.tasks:
+            task.cancel()
+        nodes.until = nodes.patience = 0.0
         with pytest.raises(NotKept):
             await here.append("a-room", 0, 1, ["two"])
         with pytest.raises(NotKept):

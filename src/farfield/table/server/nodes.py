@@ -32,10 +32,13 @@ from farfield.table.server.metrics import Counter
 log = logging.getLogger("farfield.table")
 LEASE: Final = 3.0
 """Seconds of silence after which a node is taken for dead, unless it is told another number."""
+PATIENCE: Final = 5.0
+"""Seconds for which a node that is late with its word waits for it, before it gives up what it was asked."""
 UNUSED: Final = 20.0
 """Seconds after which a table that is not in memory is not held any longer."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead node is not remembered."""
+PAUSE: Final = 0.1
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 
 
@@ -58,6 +61,7 @@ class Nodes:
         self.address = address
         self.node = secrets.token_hex(8)
         self.key = secrets.token_urlsafe(24)
+        self.patience = PATIENCE
         self.until = 0.0
         """By this machine's own steady clock: until then nobody takes what is held here."""
         self.held: dict[str, float] = {}  # and when somebody last asked for it
@@ -144,20 +148,31 @@ class Nodes:
     def holds(self, room: str) -> bool:
         return self.valid and room in self.held
 
+    async def surely_holds(self, room: str) -> bool:
+        """The same; a node that is only late with its word waits for it."""
+        until = time.monotonic() + self.patience
+        while room in self.held and not self.valid and time.monotonic() < until:
+            await asyncio.sleep(PAUSE)
+        return self.holds(room)
+
     # --- holding tables
 
     async def where(self, room: str) -> Peer | None:
         """Who holds a table: this node (None), which takes it if nobody does, or another. A room that there is not is
         nobody's, and so as well here as anywhere. Raises `NotKept`."""
-        if self.holds(room):
-            self.held[room] = time.monotonic()
-            return None
-        try:
-            async with self.changing:
-                return await self._take(room)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            log.error("who holds a table: %s", str(error).split("\n")[0])
-            raise not_kept() from error
+        until = time.monotonic() + self.patience
+        while True:
+            if self.holds(room):
+                self.held[room] = time.monotonic()
+                return None
+            try:
+                async with self.changing:
+                    return await self._take(room)
+            except (SQLAlchemyError, OSError, TimeoutError) as error:
+                if time.monotonic() > until:
+                    log.error("who holds a table: %s", str(error).split("\n")[0])
+                    raise not_kept() from error
+                await asyncio.sleep(PAUSE)
 
     async def _take(self, room: str) -> Peer | None:
         if not self.valid:

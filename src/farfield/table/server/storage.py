@@ -315,7 +315,7 @@ class Storage:
     @keeps
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
-        if self.nodes is not None and not self.nodes.holds(room):
+        if self.nodes is not None and not await self.nodes.surely_holds(room):
             raise not_kept()  # were it stored all the same, its number would say so: this only saves others the trouble
         await self.writer.append(room, game, seq, said)
 
