@@ -1,11 +1,20 @@
-"""How good a position looks to a seat that plays against others, alone or in a team."""
+"""How good a position looks to a seat that plays against others: in a Duel by what was learned, else by what counts."""
 
 from __future__ import annotations
 
 from farfield.rules.game import Game
 from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import DONE, Q_MULLIGAN
+from farfield.rules.terms import DONE, Q_MAIN, Q_MULLIGAN
+
+from .duel_value import learned
+from .trying_out import quiet
+
+# Log odds, where they were learned.
+COUNTED = 0.004  # for one of those below
+LEFT = 0.6  # for a battlefield that is given up
+PLACED = 0.35  # for each gear on the board and each card that lies facedown
+ENERGY = 0.04  # for each Energy that it costs
 
 WIN = 100_000
 POINT = 100
@@ -18,6 +27,63 @@ RUNE = 6
 SPARE = 0.6  # for each ready rune: what may still be answered with
 IDLE = 2.5  # for each Might that guards more than is needed
 FREE = 1.5  # for each Might in the base while there is a battlefield to be taken
+
+
+class LearnedSense:
+    """How likely a Duel is to be won, as log odds, once the own turn has ended and the opponent can act.
+
+    What was learned is a little blurred, and what everybody can count is not: that, too, counts for something.
+    """
+
+    def __init__(self, seen: Game, seat: int) -> None:
+        self.noise = 0.01
+        self.rest = 0.0
+        self.tricks = 0
+        self.seat = seat
+        self.value = learned()
+        self.plain = DuelSense(seat)
+        self.held = battlefields(seen, seat)
+
+    def worth(self, game: Game) -> float:
+        if game.over:
+            return self.plain.worth(game)
+        # In the games it learned from nobody left a battlefield of their own accord, hid a card or played much gear, so
+        # it cannot know what these are worth.
+        counted = COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
+        counted -= LEFT * max(0, self.held - battlefields(game, self.seat))
+        if game.turn_seat == self.seat:
+            game = after_the_turn(game, self.seat)
+            if game.over:
+                return self.plain.worth(game)
+        return self.value.log_odds(game, self.seat) + counted
+
+
+def battlefields(game: Game, seat: int) -> int:
+    """How many a seat controls."""
+    return sum([place.controller == seat for place in game.places if place.side < 0])
+
+
+def in_waiting(game: Game, seat: int) -> float:
+    """Gear and what lies facedown has been paid for: the dearer it was, the more. The opponent's counts against it."""
+    value = 0.0
+    for place in game.places:
+        for those in (place.gear, place.facedown):
+            for id in those:
+                card = game.card(id)
+                worth = PLACED + ENERGY * min(6, card.printed.energy)
+                value += worth if card.controller == seat else -worth
+    return value
+
+
+def after_the_turn(game: Game, seat: int) -> Game:
+    """The same game in the next Main Phase, if the seat does nothing more."""
+    game = game.copy()
+    for _ in range(60):
+        decision = None if game.over else game.decisions()[0]
+        if decision is None or (decision.kind == Q_MAIN and decision.seat != seat):
+            break
+        game.choose(decision, quiet(decision.options))
+    return game
 
 
 class DuelSense:

@@ -86,12 +86,13 @@ class RuleOfThumb:
         self.begin()
         dice = Random(f"{self._seed} {game.steps} {decision.arena}")
         deal = dice.getrandbits(32)
+        # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
+        seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
         if isinstance(game.mode, LaneLegends):
-            # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
-            seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
             self._sense = lane_sense.LaneSense(seen, seat)
+        elif len(game.sides) == 2:
+            self._sense = duel_sense.LearnedSense(seen, seat)
         else:
-            seen = game.imagine(seat, deal)
             self._sense = duel_sense.DuelSense(seat)
         now = seen.find_decision(decision.id)
         assert now is not None
