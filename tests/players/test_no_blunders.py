@@ -15,7 +15,8 @@ SEEDS = (1, 2, 3)
 def deeds(game: Game, seed: int = 1, most: int = 40) -> list[tuple[int, str]]:
     """What seat 0 does until its turn is over or somebody else is asked: verbs and cards."""
     player = RuleOfThumb(seed)
-    turn, out = game.turn, []
+    turn = game.turn
+    out: list[tuple[int, str]] = []
     for _ in range(most):
         decision = None if game.over else game.decisions()[0]
         if decision is None or decision.seat != 0 or game.turn != turn:
