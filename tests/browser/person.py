@@ -18,7 +18,9 @@ SEEN = """() => [...document.querySelectorAll('.question :is(.title, .words, .wa
   .map((one) => `${one.innerText} ${one.getAttribute('aria-label')}`).join('|')
   + document.querySelectorAll('#log .line').length"""
 # Whoever plays a whole game here ends turns in which something is left; a test of that question asks for it.
-UNASKED = "localStorage['farfield.settings'] ??= JSON.stringify({ askEnd: false })"
+UNASKED = (  # a blank page keeps nothing
+    "if (location.protocol !== 'about:') localStorage['farfield.settings'] ??= JSON.stringify({ askEnd: false })"
+)
 GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in ("pass", "end", "finish")}
 
 
