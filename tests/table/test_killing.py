@@ -184,10 +184,9 @@ def test_on_a_full_disk_nothing_is_lost_and_the_table_goes_on_when_there_is_room
         secret, dice, refused = made["seats"][0]["secret"], random.Random(1), ""
         with server.sit(made["room"], secret) as ann:
             ann.hear_until("table")
-            with filler.open("wb") as file, suppress(OSError):
+            with suppress(OSError), filler.open("wb", buffering=0) as file:
                 while True:
                     file.write(b"x" * 4096)
-                    file.flush()
             while not refused:
                 ask = ann.asked(0)
                 told = ann.answer(0, ask, dice.choice(ask["options"]))
