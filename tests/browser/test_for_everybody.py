@@ -114,7 +114,7 @@ def test_every_screen(screen: Screen, server: Server, size: tuple[int, int], sch
     page.keyboard.press("ArrowRight")
     expect(page.locator(".scrub")).to_contain_text("2/")
     heights = page.locator(".scrub .ways > *").evaluate_all("all => all.map((one) => Math.round(one.offsetHeight))")
-    assert len(heights) == 3 and len(set(heights)) == 1, heights
+    assert len(heights) == 4 and len(set(heights)) == 1, heights
     look(page, "replay")
     assert person.troubles == []
 
