@@ -46,7 +46,7 @@ def test_the_forecast_comes_true_whatever_is_dealt(seed: int) -> None:
             continue
         events = game.events()[n:end]
         told = look(game, then[n])
-        printed = then[n].state.card(events[0].objects[0]).printed
+        printed = then[n].card(events[0].objects[0]).printed
         new = [event for event in events if event.kind == "thrall"]
         first = new[0].objects[0]
         last = events.index(new[-1]) if printed.types & UNIT else len(events)  # what comes after it is a player's doing
