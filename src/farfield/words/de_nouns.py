@@ -332,7 +332,8 @@ class GermanNouns(Nouns):
         return self.noun(noun, "one" if n == 1 else "other", "accusative")
 
     def each(self, x: Thing) -> str:
-        return f"{self.t.say('prep-for')} {self.thing(replace(x, det='each', plural=False), 'accusative')}"
+        said = self.thing(replace(x, det="each", plural=False), "accusative")
+        return f"{self.t.say('prep-for')} {said}".replace(" ,", ",")  # "für jeden Gegner, der das getan hat,"
 
     def or_else(self, inside: str, condition: str) -> str:
         return f" {self.word('or')}, {self.word('if')} {condition}, {inside}"

@@ -271,6 +271,7 @@ def _as_players(part: ot.AsPlayers, telling: _Telling) -> list[Sentence]:
         telling = replace(telling, openings=(*telling.openings, Opening("starting-with-the-next-player")))
     speech, known = telling.speech, dict(telling.speech.mentions)
     done = done_by(tell(part.effect, speech, opened=bool(telling.openings)), who)
+    speech.each_may = who if who.det == "each" and isinstance(part.effect, ct.May) else None
     if who.det == "each" or who.second is not None:  # what each of them chose is "them"
         several = {name: _many(x) for name, x in speech.mentions.items() if known.get(name) is not x}
         for name, x in several.items():

@@ -583,6 +583,8 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
 
         yes, no = amount(part.yes, speech), amount(part.no, speech)
         return replace(no, or_else=(yes, condition(part.condition, speech)[0]))
+    if isinstance(part, am.Memo) and speech.each_may is not None:
+        return Amount(1, each=replace(speech.each_may, group="who-did"))
     if isinstance(part, (am.EventAmount, am.Memo)):
         return Amount(1, that=True)
     return Amount(1, equal=value(part, speech))

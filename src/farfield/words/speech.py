@@ -46,6 +46,7 @@ class Speech:
         self.i_died = False  # it speaks of itself as it was
         self.counted: tuple[str, str] | None = None  # what was last done so many times, and with what: draw, card
         self.told = False  # an instruction was told already
+        self.each_may: Thing | None = None  # whoever of several players was just free to do something
         self.others_acted = False  # the instruction just told was somebody else's
 
     def new_sentence(self) -> None:

@@ -3902,6 +3902,8 @@ word-additionally = zusätzlich
 # ours
 word-on-their-side = auf ihrer Seite
 
+word-who-did = { ", der das getan hat," }
+
 # ours
 word-instead-of-any-power = anstelle von [A]
 

@@ -2436,6 +2436,8 @@ word-additionally = additionally
 
 word-on-their-side = on their side
 
+word-who-did = who did
+
 word-instead-of-any-power = instead of [A]
 
 word-ignoring-costs = ignoring costs

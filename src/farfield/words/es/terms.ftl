@@ -3260,6 +3260,8 @@ word-additionally = adicionalmente
 # ours
 word-on-their-side = de su bando
 
+word-who-did = que lo haya hecho
+
 # ours
 word-instead-of-any-power = en lugar de [A]
 

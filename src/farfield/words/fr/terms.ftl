@@ -3936,6 +3936,8 @@ word-additionally = en plus
 # ours
 word-on-their-side = de leur camp
 
+word-who-did = qui l’a fait
+
 # ours
 word-instead-of-any-power = au lieu de [A]
 
