@@ -182,7 +182,8 @@ HEAR = """() => {
 def test_everything_an_opponent_plays_in_a_duel_is_told_before_one_goes_on(page: Page, server: Server) -> None:
     """Who only ends turns, and skips nothing, hears of every card, in order; and of the end, before the result."""
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.add_init_script("localStorage.setItem('farfield.settings', JSON.stringify({ pace: 0.05, name: 'Ann' }))")
+    wished = "{ pace: 0.05, name: 'Ann', askEnd: false }"
+    page.add_init_script(f"localStorage.setItem('farfield.settings', JSON.stringify({wished}))")
     person = Person(page, server.address)
     person.open()
     person.press("Duel against a program", exact=False)
