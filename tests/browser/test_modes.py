@@ -79,5 +79,6 @@ def test_war_shows_everybody_at_once(page: Page, server: Server) -> None:
     boxes = [page.get_by_role("region", name=f"Program {n}", exact=True).bounding_box() for n in (1, 2, 3)]
     assert all(box is not None for box in boxes)
     assert len({round(box["y"]) for box in boxes if box}) == 1  # side by side
+    expect(page.locator("section.stage")).to_have_count(0, timeout=60_000)  # a card on stage may lie over another
     see_it_everywhere(page, "war")
     assert person.troubles == []

@@ -40,7 +40,7 @@ def test_most_abilities_fire_in_a_few_games() -> None:
     seen = [name for name in complete().order if found.seen[name]]
     total = [x for name in seen for x in abilities(name)]
     assert len(seen) > 200
-    assert len(found.fired) > 0.8 * len(total)
+    assert len(found.fired) > 0.6 * len(total)
 
 
 @pytest.mark.parametrize("mode", ["duel", "2v2", "lanes"])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from farfield.cards import catalogue
 from farfield.decks import MODES, ban_date, builtin, judge, legality, write
 
 BANNED = replace(builtin("Garen"), battlefields=("Reaver's Row", "Void Gate", "Zaun Warrens"))
@@ -16,8 +19,10 @@ def test_a_list_that_is_no_deck_is_judged_no_further() -> None:
     assert (told.legal, told.unsupported) == ({}, ())
 
 
-def test_the_verdicts_are_independent() -> None:
-    told = judge(write(builtin("Fiora"), "code"))
+def test_the_verdicts_are_independent(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as few:
+        few.setattr(catalogue, "supported", lambda: frozenset({"Fury Rune"}))
+        told = judge(write(builtin("Fiora"), "code"))
     assert told.is_formed and all(told.is_legal(mode) for mode in MODES) and not told.is_supported
     told = judge(BANNED)
     assert told.is_formed and not told.is_legal("duel") and told.is_legal("lanes")

@@ -228,15 +228,15 @@ def test_a_starter_deck_plays_with_substitute_battlefields(deck: Deck) -> None:
 
 @pytest.mark.clause("LL 9.9")
 def test_a_sideboard_may_hold_cards_of_which_only_the_facts_are_known() -> None:
-    assert "Skyfall of Areion" not in supported()
-    annie = replace(builtin("Annie with gear"), sideboard=((2, "Skyfall of Areion"),))
+    assert "Pendulum Blade" not in supported()
+    annie = replace(builtin("Annie with gear"), sideboard=((2, "Pendulum Blade"),))
     game = start(Settings.of(annie, seed=1, mode="lanes", options="sideboard-first"))
     assert game.view(0).sides[0].sideboard_count == 2
     for _ in range(40):
         if game.view(0).sides[0].pile:
             break
         play_on(game, random.Random(1), 1)
-    assert game.view(0).sides[0].pile[0].name == "Skyfall of Areion"
+    assert game.view(0).sides[0].pile[0].name == "Pendulum Blade"
 
 
 def test_sideboards_stay_in_their_boxes_otherwise() -> None:

@@ -58,7 +58,7 @@ def test_every_language_says_the_same(lang: str) -> None:
 
 
 def test_no_message_is_missing_or_left_over() -> None:
-    files = [*(SOURCE / "table").rglob("*.py"), SOURCE / "cli" / "serve.py"]
+    files = [*(SOURCE / "table").rglob("*.py"), SOURCE / "cli" / "serve.py", SOURCE / "cli" / "status.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     asked = {f"program-{name}" for name in get_args(Program)}
     said = set(re.findall(r'"((?:room|wire|chat|undo|report|serve|token)-[a-z-]+)"', code)) | asked

@@ -14,7 +14,7 @@ from .ids import NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, S_CANT, Event
-from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
+from .terms import BOARD, E_MOVED, GANKING, GEAR, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
     from .abilities.in_force import InForce
@@ -232,7 +232,7 @@ def lay(s: State, card: Card, base: PlaceId) -> None:
 
 def bring(s: State, a: Arena, card: Card, base: PlaceId, actor: SeatId) -> bool:
     """A gear is moved to a base; only in its controller's it stays (CR 323.7). What is worn is not moved apart."""
-    if s.places[base].side < 0 or card.place == base or card.attached_to:
+    if s.places[base].side < 0 or card.place == base or card.attached_to or not card.printed.types & GEAR:
         return False
     if move_forbidding(s, a, card, base, actor) is not None:
         return False
