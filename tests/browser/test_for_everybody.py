@@ -25,6 +25,12 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, inp
   return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
 })"""
 PHONE = 390
+# What comes or goes lies over something else for a moment. What pulses for ever is not waited for.
+STILL = """async () => {
+  const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ends.map((one) => one.finished))
+  for (let n = 0; n < 10; n++) await new Promise((then) => requestAnimationFrame(then))
+}"""
 
 
 def check(page: Page, what: str) -> None:
@@ -32,6 +38,7 @@ def check(page: Page, what: str) -> None:
     phone = size is not None and size["width"] <= PHONE
     if size is not None and phone:  # so tall that nothing happens to lie half under the question
         page.set_viewport_size({"width": size["width"], "height": 2400})
+    page.evaluate(STILL)
     found = Axe().run(page, options=RULES)
     if size is not None and phone:
         page.set_viewport_size(size)
