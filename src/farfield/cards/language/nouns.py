@@ -419,7 +419,6 @@ me = se.Me()
 wearer = se.Wearer()
 this_gear = se.Bearer()
 """In effect text, where `me` is the unit: the Equipment itself."""
-"""The same, also when it is gone: for reading its Might or cost."""
 that = se.Subject()
 """What the event that triggered happened to."""
 

@@ -79,7 +79,7 @@ runes_of_an_opponent = am.PlayerValue(am.RUNES, enemy=True)
 that_much = am.EventAmount()
 """The number in the event that triggered."""
 excess_damage = am.Excess()
-"""That you spent to play one spell this turn."""
+"""That you assigned in the combat which the event ended: more than was lethal."""
 power_you_spent = am.HistoryOf(H_POWER)
 """This turn, of whatever domain."""
 points_from_holding = am.HistoryOf(H_POINTS_HELD)

@@ -77,7 +77,10 @@ def for_each_killed(objects: Objects, *effects: Effect) -> ct.IfKills:
 
 
 def later(when_: ab.When, *effects: Effect, until: Duration = THIS_TURN, uses: int = 1, may: bool = False) -> ct.Later:
-    """`that_battlefield` is still where the event was that this text waited for. `may` opens it."""
+    """The next time it happens; `uses=3`: the next three times, `uses=-1`: each time, for as long as `until` says.
+
+    `that_battlefield` is still where the event was that this text waited for. `may` opens it.
+    """
     return ct.Later(when_, seq(*effects), until=until, uses=uses, optional=may)
 
 
