@@ -100,6 +100,7 @@ class Person:
 
     def one_answer(self, number: int) -> None:
         """By mouse: usually what is marked on the table, sometimes a button of the question."""
+        self.put_piles_away()
         marked = self.page.locator(LEGAL)
         buttons = self.page.locator(f"{QUESTION} [data-option]")
         if marked.count() and (number % 4 != 3 or not buttons.count()):
@@ -107,6 +108,12 @@ class Person:
             self.act(lambda: self.take(marked.nth(number % max(marked.count(), 1))))
         else:
             self.act(buttons.first.click)
+
+    def put_piles_away(self) -> None:
+        """A pile opened while something else was still being told may be open yet, and lies over the answers."""
+        while self.page.locator("dialog[open] .cards").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(15)
 
     def take(self, thing: Locator) -> None:
         """Click it; a full hand on a phone is opened before."""
