@@ -1,4 +1,4 @@
-"""Rulings B1-B13, B40, B42-B44: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
+"""Rulings B1-B13, B40, B42-B45: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ from farfield.cards.language import (
     player,
     predict,
     recycle,
+    skip,
     spell_on_chain,
     spell_or_ability,
     stun,
@@ -53,7 +54,7 @@ from farfield.cards.tokens import BIRD
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import OfPlayer, Select
 from farfield.rules.state import Option
-from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
+from farfield.rules.terms import DRAW, E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
 from tests.insides import change_hands, trigger_order
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
@@ -82,6 +83,7 @@ from tests.scenarios.lane_legends.lane_table import (
 )
 from tests.scenarios.table import (
     damage_to,
+    gear_card,
     might,
     plain_field,
     spell_card,
@@ -493,3 +495,18 @@ def test_b12_abilities_of_all_three_battlefields_work():
     fight_on(game)
     assert game.sides[0].xp == 3
     assert score(game) == 1
+
+
+@pytest.mark.clause("B45", "LL 3.2")
+@pytest.mark.parametrize("left", [0, 2])
+def test_b45_who_never_draws_burns_out_when_the_deck_is_empty(left: int):
+    """The NPC is dealt what there is, one card a turn; then there is nothing left that could end the game."""
+    riches = gear_card("Riches", skip(DRAW))
+    game = lanes(Lane(base=[riches], deck=[], deals=["Vanguard Sergeant"] * left), Lane())
+    for _ in range(left):
+        end_turn(game)
+        fight_on(game)
+        assert not game.over
+    end_turn(game)
+    assert (game.over, game.winners) == (True, [])
+    assert told(game, "burns-out") == ["burns-out"]

@@ -34,6 +34,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.kinds_of_ability import RuleChange, When
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import skipping
 from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP, Phase
@@ -371,6 +372,19 @@ def test_a_skipped_draw_phase_draws_nothing():
     assert might(game, "Watcher") == 2
     do(game, "end")
     assert hand(game, 0) == ["Vanguard Sergeant"]  # only its own player skips
+
+
+@pytest.mark.clause("CR 443", "CR 316.5")
+def test_a_game_in_which_nobody_can_do_anything_still_asks():
+    """Turns that hold nothing end by themselves; if neither player ever draws, that must not go on unasked for ever."""
+    still = Position(seats=[Seat(base=[skipper(DRAW)]), Seat(base=[skipper(DRAW)])]).start()
+    for seat in (0, 1):
+        still.wish(SeatId(seat), 0)
+    for _ in range(3):
+        before = still.turn
+        do(still, "end")
+        assert offered(still) == ["end"]
+        assert before + 50 < still.turn < before + 60
 
 
 @pytest.mark.clause("CR 443")

@@ -80,6 +80,9 @@ class Mode:
     def draws(self, s: State, seat: SeatId) -> bool:
         return not (s.turn == 1 and not self.first_player_draws(s, seat))
 
+    def draw_skipped(self, s: State, seat: SeatId) -> None:
+        """A player goes without their Draw Phase (CR 443)."""
+
     def extra_runes(self, s: State, seat: SeatId) -> int:
         """CR 485-489: the last player in turn order channels one more in their first Channel Phase."""
         return 1 if s.sides[seat].turns == 1 and s.order and seat == s.order[-1] else 0

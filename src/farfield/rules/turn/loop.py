@@ -11,21 +11,38 @@ from ..chain import items, resolving
 from ..costs import paying
 from ..deciding import helping, options
 from ..deciding.consent import Consent
-from ..ids import SeatId
+from ..ids import NOTHING, SeatId
 from ..playing import targets
-from ..terms import GAME_OVER, PASS, Q_DESTINATION, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
+from ..state import Option
+from ..terms import (
+    END_TURN,
+    GAME_OVER,
+    MAIN,
+    PASS,
+    Q_DESTINATION,
+    Q_FOCUS,
+    Q_MAIN,
+    Q_PRIORITY,
+    Q_TARGET,
+    SCORING,
+    SETUP,
+)
 from . import cleanup, phases
+from .frames import ask
 
 if TYPE_CHECKING:
-    from ..state import Arena, Decision, Option, State
+    from ..state import Arena, Decision, State
 
 
 ENDLESS: Final = 20_000
 """More steps than this after one answer, and texts set each other off for ever; real games take hundreds."""
+QUIET: Final = 50
+"""When so many turns have ended by themselves, whose turn it is is asked to end it: no answer may go on for ever."""
 
 
 def advance(s: State) -> None:
     """Go on until somebody must decide or the game is over."""
+    first = s.turn
     while s.phase != GAME_OVER:
         if len(s.arenas) == 1:
             if not run_arena(s, s.arenas[0]):
@@ -38,6 +55,8 @@ def advance(s: State) -> None:
             setup.start_first_turn(s)
         else:
             phases.next_phase(s)
+            if s.turn > first + QUIET and s.phase == MAIN and len(s.arenas) == 1:
+                ask(s, s.arenas[0], s.turn_seat, Q_MAIN, [Option(END_TURN)], NOTHING, "CR 316.5")
 
 
 def run_all(s: State) -> bool:

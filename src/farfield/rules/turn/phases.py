@@ -25,6 +25,7 @@ from ..terms import (
     E_TURN_END,
     ENDING,
     EXPIRATION,
+    GAME_OVER,
     MAIN,
     MAIN_START,
     NO_PHASE,
@@ -64,7 +65,14 @@ def enter_phase(s: State, phase: Phase) -> None:
     s.phase = phase
     if s.events is not None:  # before what it requires: it is the heading of that
         log.note(s, "phase", [], [phase], "")
-    seats = [seat for seat in s.mode.turn_seats(s) if not skipped(s, seat, phase)]
+    seats: list[SeatId] = []
+    for seat in s.mode.turn_seats(s):
+        if not skipped(s, seat, phase):
+            seats.append(seat)
+        elif phase == DRAW:
+            s.mode.draw_skipped(s, seat)
+    if s.phase == GAME_OVER:
+        return
     if phase == AWAKEN:
         for seat in seats:
             awaken(s, seat)

@@ -289,6 +289,10 @@ class LaneLegends(Mode):
             scoring.lose(s, "burn-out")
         return True
 
+    def draw_skipped(self, s: State, seat: SeatId) -> None:
+        if not s.sides[seat].deck:  # B45: the deck is the clock of a lane, whoever draws from it
+            self.burn_out(s, s.arenas[seat], seat)
+
     # --- places and movement
 
     def step_refusal(self, s: State, a: Arena, card: Card, dest: PlaceId) -> int:
