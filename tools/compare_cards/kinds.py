@@ -21,7 +21,8 @@ _DEPENDENT = re.compile(r"^\[(?:Legion|Level \d+|Empowered)\](?:\[>\]| [\u2014\u
 _COST = re.compile(r"^(?:[^.:\"]*?): ")
 _ONLY_KEYWORDS = re.compile(r"(?:\[[A-Z][^\]]*\](?: (?:\[[^\]]*\])+)?(?:, )?)+")
 _TRIGGER = re.compile(
-    r"^(?:When(?:ever)?|At (?:the )?(?:start|end)|The \w+ time|In your \w+ Phase)\b|^\[Deathknell\]|^\[Hunt\b.*when",
+    r"^(?:(?:Once each turn, )?When(?:ever)?|At (?:the )?(?:start|end)|The \w+ time|In your \w+ Phase)\b"
+    r"|^\[Deathknell\]|^\[Hunt\b.*when",
     re.IGNORECASE,
 )
 

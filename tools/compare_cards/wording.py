@@ -57,6 +57,10 @@ _SAME = (
     (r"((?:[<>]=)\d+) might\b", r"\1 [m]"),
     (r"\b(?:with|(total)) might (?:of )?(?=[<>]=\d)(\S+)", r"\1 \2 [m]"),
     (r"\bif you have >=(\d+) xp\b", r"[level \1]"),
+    (r"\bbecomes? \[empowered\]", "empowered"),
+    (r"\bbecomes? ready\b", "readied"),
+    (r"\bunits? gear rune or legend\b", "something"),
+    (r"\bsomething besides me\b", "another something"),
     (r"\bally\b|\ballies\b|\bplayers? on your side\b", "side"),
     # When, and how often.
     (r"\bwhenever\b|\band when\b|\bor when\b", "when"),
