@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farfield.cards.catalogue import text
 from farfield.cards.language import Ganking
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
@@ -25,7 +26,6 @@ from tests.scenarios.table import (
     question,
     settle,
     settle_chain,
-    text,
     unit_card,
 )
 
