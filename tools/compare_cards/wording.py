@@ -82,7 +82,7 @@ _SAME = (
     (r"\b(?:use|spend this) only to play\b", "only to play"),
     # What is done.
     (r"\bmust kill\b", "kill"),
-    (r"\bburns (\d+)", r"[burn \1]"),
+    (r"(?<!\[)\bburns? (\d+)", r"[burn \1]"),
     (r"\bthat does not have (?=\[)", "without "),
     (r"\bdeal (\S+) damage\b", r"deal \1"),
     (r"\bas damage\b", "damage"),
