@@ -14,17 +14,19 @@ def empowering(name: str, which: str = "") -> str:
 
 def empowers(name: str, energy: int, power: str = "", which: str = "") -> Game:
     """For so much and no less a unit or gear empowers itself, once."""
-    domain = power.split(" ", maxsplit=1)[0]
+    domain, _, number = power.partition(" ")
     other = "Calm 1" if domain != "Calm" else "Fury 1"
     tries = [(energy, power, True)]
     if energy:
         tries.append((energy - 1, power, False))
     if domain not in ("", "A"):
         tries.append((energy, other, False))
+    if number not in ("", "1"):
+        tries.append((energy, f"{domain} {int(number) - 1}", False))
     for have, of, there in tries:
         game = Position(seats=[Seat(base=[name], energy=have, power=of), Seat()]).start()
         assert (empowering(name, which) in offered(game)) is there
-    twice = {"energy": 2 * energy, "power": f"{domain} {2 * int(power.split(' ')[1])}" if power else ""}
+    twice = {"energy": 2 * energy, "power": f"{domain} {2 * int(number)}" if power else ""}
     game = Position(seats=[Seat(base=[name], **twice), Seat()]).start()  # type: ignore[arg-type]
     assert piece(game, name).empowered == 0
     do(game, empowering(name, which))
