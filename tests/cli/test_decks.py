@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from farfield.cards.catalogue import supported
-from farfield.decks import FORMATS, builtin, champion_decks, legality, parse, write
+from farfield.decks import FORMATS, all_decks, builtin, legality, parse, write
 from farfield.words.messages import LANGUAGES
 from tests.cli.terminal import Terminal
 
@@ -39,16 +38,19 @@ def test_each_verdict_has_its_reasons(terminal: Terminal) -> None:
 
 
 def test_a_ban_list_can_be_left_to_the_future(terminal: Terminal) -> None:
-    assert re.search(r"✓ Duel: yes *\n", terminal.run("deck", "Jinx", "--on", "2026-09-01").out)
+    out = flowing(terminal.run("deck", "Jinx", "--on", "2026-09-01").out)
+    without = "(judged without a ban list: none before that of 2026-09-18 is known)"
+    assert f"✓ Duel: yes {without}" in out and f"✓ 2v2: yes {without}" in out
+    assert out.count("judged without") == 3, "modes without a list of their own are judged as ever"
     assert terminal.run("deck", "Jinx", "--on", "tomorrow").code == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_champion_decks_say_how_much_of_them_works(lang: str, terminal: Terminal) -> None:
+def test_decks_say_how_much_of_them_works(lang: str, terminal: Terminal) -> None:
     out = flowing(terminal.run("deck", "--lang", lang).out)
     words = {"en": "different cards work so far", "de": "lassen sich schon spielen", "es": "Funcionan por ahora"}
     words["fr"] = "peuvent déjà être jouées"
-    unfinished = [deck for deck in champion_decks() if not set(deck.cards) <= supported()]
+    unfinished = [deck for deck in all_decks() if not set(deck.cards) <= supported()]
     assert out.count(words[lang]) == len(unfinished)
 
 

@@ -258,7 +258,7 @@ def families() -> set[str]:
     out |= {f"result-{who}-{end}" for who in ("team", "alone") for end in ends}
     out |= {"result-team-points-one", "result-points-one", "begins", "recycled-goes"}
     out |= {f"question-{name}-npc" for name in ("recycle", "recycle-one")} | COUNTING | set(ASKS.values())
-    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in all_decks()} | {"deck-origins-title"}
+    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in all_decks()} | {"deck-lists-title"}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"type-{name}" for name in ("unit", "gear", "spell", "rune", "battlefield", "legend", "card")}

@@ -15,6 +15,7 @@ from farfield.cards.facts import facts
 from farfield.cli.cards import cost_of
 from farfield.cli.terminal import complain, messages_for, screen, worded
 from farfield.decks import (
+    LIST_SETS,
     MODES,
     Deck,
     Reading,
@@ -30,9 +31,9 @@ from farfield.decks import (
     eligible_champions,
     judge,
     left_out,
+    legend_decks,
     load,
     looks_like_list,
-    origins_decks,
     parse,
     profile,
     read,
@@ -132,7 +133,7 @@ def _list(console: Console, messages: Messages) -> None:
     width = max(len(deck.name) for deck in all_decks())
     for title, decks in (
         (messages.get("deck-list-title"), builtin_decks()),
-        (messages.get("deck-origins-title"), origins_decks()),
+        *((messages.get("deck-lists-title", set=name), legend_decks(name)) for name in LIST_SETS),
         (messages.get("deck-champions-title"), champion_decks()),
     ):
         console.print(Text(title, style="bold"))
@@ -141,7 +142,7 @@ def _list(console: Console, messages: Messages) -> None:
             table.add_column(style="bold", no_wrap=True, width=width)
             table.add_column()
             words = messages.get(about(deck.name).id)
-            if deck in champion_decks():
+            if deck in champion_decks() or not judge(deck).is_supported:
                 words += f" {_how_much_plays(deck, messages)}"
             table.add_row(deck.name, words)
             console.print(table)
@@ -234,6 +235,8 @@ def _verdicts(console: Console, told: Verdicts, messages: Messages, on: str | No
         date = ban_date(mode)
         if date is not None and (on is None or date <= on):
             verdict = messages.get("deck-legal-dated", verdict=verdict, date=date)
+        elif date is not None:
+            verdict = messages.get("deck-legal-without-bans", verdict=verdict, date=date)
         own = [words for words in problems if words not in everywhere]
         said = messages.get("deck-mode", mode=messages.get(f"mode-{mode}"), verdict=verdict)
         _row(table, label, not problems, "\n".join([said, *own]))

@@ -18,13 +18,14 @@ True
 
 from farfield.decks.building import BadWish, Built, NoLegend, build
 from farfield.decks.builtin_decks import (
+    LIST_SETS,
     UnknownDeck,
     about,
     all_decks,
     builtin,
     builtin_decks,
     champion_decks,
-    origins_decks,
+    legend_decks,
     preconstructed,
     starter_decks,
     substitutes,
@@ -50,6 +51,7 @@ from farfield.decks.verdicts import Verdicts, judge
 
 __all__ = [
     "FORMATS",
+    "LIST_SETS",
     "MODES",
     "BadDeck",
     "BadWish",
@@ -78,10 +80,10 @@ __all__ = [
     "judge",
     "left_out",
     "legality",
+    "legend_decks",
     "load",
     "looks_like_list",
     "nearest",
-    "origins_decks",
     "parse",
     "preconstructed",
     "profile",

@@ -7,6 +7,11 @@
 (False, 'The main deck has 5 cards, Chosen Champion included; it needs at least 40. Add 35. [CR 103.2]')
 >>> judge("Legend:\\nGust").formed[0].id
 'deck-legend-count'
+
+Farfield knows the newest ban list of each kind; an earlier day is judged without, and the verdicts say where.
+
+>>> judge("Legend:\\nLoose Cannon\\nMainDeck:\\n3 Jinx, Rebel", on="2026-09-01").without_bans
+('duel', 'match', '2v2')
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from dataclasses import dataclass, field
 
 from farfield.decks.deck import BadDeck, Deck
 from farfield.decks.formats import read
-from farfield.decks.legality import MODES, legality
+from farfield.decks.legality import MODES, ban_date, legality
 from farfield.decks.support import unsupported
 from farfield.errors import Message
 
@@ -33,6 +38,8 @@ class Verdicts:
     """What the engine cannot play yet, card by card."""
     notes: tuple[Message, ...] = ()
     """What was guessed in reading it."""
+    without_bans: tuple[str, ...] = ()
+    """Modes that have a ban list and were judged without one, since none is known that was in force on the day."""
 
     @property
     def is_formed(self) -> bool:
@@ -60,4 +67,6 @@ def judge(what: Deck | str, *, on: str | None = None) -> Verdicts:
             return Verdicts(None, error.problems)
         deck, notes = reading.deck, reading.notes
     legal = {mode: legality(deck, mode, on=on) for mode in MODES}
-    return Verdicts(deck, (), legal, unsupported(deck, supported()), notes)
+    dates = {mode: ban_date(mode) for mode in MODES}
+    without = tuple(mode for mode, date in dates.items() if date is not None and on is not None and on < date)
+    return Verdicts(deck, (), legal, unsupported(deck, supported()), notes, without)

@@ -35,9 +35,9 @@ export const told = (error: unknown): string[] =>
 
 /** A built-in deck goes by its English name; people read it in theirs. */
 export function deckCalled(name: string): string {
-  for (const [ending, message] of [[' with gear', 'deck-gear'], [' of Origins', 'deck-origins']] as const)
-    if (name.endsWith(ending)) return t(message, { name: name.slice(0, -ending.length) })
-  return name
+  if (name.endsWith(' with gear')) return t('deck-gear', { name: name.slice(0, -' with gear'.length) })
+  const [, of = '', set = ''] = /^(.+) of (Origins|Spiritforged|Unleashed|Vendetta)$/.exec(name) ?? []
+  return set ? t('deck-of-set', { name: of, set }) : name
 }
 
 export function enter(made: RoomMade, title: string, mark: Pick<KeptRoom, 'daily' | 'stage'> = {}): void {
