@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import draft
+from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
 from farfield.cards.tokens import SHADOW_CLONE
 
-draft(
+card(
     "Rogue Assassin",
     Empower(cost(3, "A")),
     use(
@@ -18,32 +18,32 @@ draft(
         speed=ACTION,
     ),
 )
-draft(
+card(
     "Shuriken Flip",
     deal(2, up_to(1, unit.enemy.at_battlefield)),
     move(a(unit.friendly), destination()),
     Flow(cost(3, "A")),
 )
-draft("Butcher of the Sands", use(exhaust_me("A", "A"), add(2, only=unit, abilities=True), speed=REACTION))
-draft("Dominus", Action, double_might(a(unit)), grant(it(), use(cost("A", "A"), ready(me))))
-draft(
+card("Butcher of the Sands", use(exhaust_me("A", "A"), add(2, only=unit, abilities=True), speed=REACTION))
+card("Dominus", Action, double_might(a(unit)), grant(it(), use(cost("A", "A"), ready(me))))
+card(
     "Master of Shadows",
     when(you.banish(card_.owned), empower(me)),
     use(exhaust_me(disempowering_me), discard(1), draw(1), speed=ACTION),
 )
-draft("Death Mark", burn(3), play_token(SHADOW_CLONE), Flow(cost(1, "A", "A")))
-draft(
+card("Death Mark", burn(3), play_token(SHADOW_CLONE), Flow(cost(1, "A", "A")))
+card(
     "Curator of the Sands",
-    when(you.play(permanent.costing_at_least(7)), ready(up_to(2, rune.yours)), may=True, cost=cost(exhausting_me)),
-    when(you.use(costing=7), ready(up_to(2, rune.yours)), may=True, cost=cost(exhausting_me)),
+    when(you.play(permanent.costing_at_least(7)), ready(up_to(2, rune)), may=True, cost=cost(exhausting_me)),
+    when(you.use(costing=7), ready(up_to(2, rune)), may=True, cost=cost(exhausting_me)),
 )
-draft(
+card(
     "Siphoning Strike",
     choose(a(unit.at_battlefield)),
     instead_if(at_least(your_runes, 7), deal(7, it()), deal(4, it())),
-    later(dies(it()), channel(1, exhausted=True)),
+    later(dies(it()), channel(1, exhausted=True), uses=-1),
 )
-draft("Eye of Twilight", use(exhaust_me(), grant(a(unit.friendly), Tank), speed=ACTION))
+card("Eye of Twilight", use(exhaust_me(), grant(a(unit.friendly), Tank), speed=ACTION))
 draft(
     "Shadow Dash",
     move(a(unit.enemy), destination(battlefield.with_(unit.yours), name="field")),
