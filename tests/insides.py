@@ -59,6 +59,23 @@ def would_be_offered(game: Game, decision: Decision) -> list[Option]:
     return FRESH[decision.kind](s, s.arenas[decision.arena], decision.seat)
 
 
+def out_of_date(game: Game) -> list[str]:
+    """The open questions in the middle of something that would be others if they were asked only now."""
+    found: list[str] = []
+    for a in game.arenas:
+        old = a.question
+        if old is None or not a.stack or a.stack[-1].stands():
+            continue
+        s = game.state.copy()
+        b = s.arenas[a.index]
+        b.question = None
+        b.stack[-1].step(s, b)
+        new = s.arenas[a.index].question
+        if new is None or not loop.same(old, new):
+            found.append(f"{old} would be {new}")
+    return found
+
+
 # --- what nobody has done, but is so
 
 

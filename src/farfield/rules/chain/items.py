@@ -78,7 +78,9 @@ class OrderTriggers(Frame):
             for item in a.chain
             if item.batch == self.batch and item.seat == self.seat and not item.finalized
         ]
-        if s.mode.orders_triggers(s, self.seat):
+        if not found:
+            a.stack.pop()
+        elif s.mode.orders_triggers(s, self.seat):
             ask(s, a, self.seat, Q_ORDER, found, NOTHING, "CR 383.3.d")
         else:
             self.answer(s, a, found[0])

@@ -67,6 +67,9 @@ class ChooseAnew(Frame):
     def numbers(self) -> list[int]:
         return [21, self.item, self.seat, self.round, self.slot, self.at, *self.new]
 
+    def reaches(self, s: State, a: Arena) -> bool:
+        return True
+
     def step(self, s: State, a: Arena) -> None:
         item = playing.item_of(a, self.item)
         program = playing.program_of(s, item) if item is not None else None

@@ -85,9 +85,9 @@ class Run(Frame):
         stack = a.stack
         own = self.item.card if not self.inline else 0
         last = self.last
-        if len(s.arenas) > 1 and self.answered and last is not None and last.verb in (PICK, DONE):
-            self.forget(s)  # another arena may have gone on since the answer, before this one
-            if last.verb == PICK and gone(s, last.thing):
+        if len(s.arenas) > 1 and (self.answered or self.picked or self.waiting):
+            self.forget(s)  # another arena may have gone on since the question or the answer
+            if self.answered and last is not None and last.verb == PICK and gone(s, last.thing):
                 self.answered = False
         while self.position < len(ops):
             if own and s.cards[own & SLOT_MASK].id != own:
@@ -128,12 +128,7 @@ class Run(Frame):
         if len(s.arenas) > 1 and option.verb == PICK and not self.inline:
             consent.ask_consent(s, a, self.item, option.thing)
 
-    def lost(self, s: State, offered: list[Option]) -> bool:
-        """Has something in another arena taken away cards that this asks about? Then it asks again without them."""
-        asked = [option.thing for option in offered if option.verb == PICK]
-        if not asked or not any(gone(s, id) for id in asked + self.picked + self.waiting):
-            return False
-        self.forget(s)
+    def reaches(self, s: State, a: Arena) -> bool:
         return True
 
     def forget(self, s: State) -> None:
@@ -183,12 +178,15 @@ class Run(Frame):
         `private`: how many there are is hidden from others; who wants pauses to tell nothing is asked in any case.
         """
         anyway = private and seat < s.players and s.prefs[seat] & PREF_ASK_IN_WINDOWS != 0
+        elsewhere = len(s.arenas) > 1  # something may have happened to what was picked
+        if elsewhere and self.picked:
+            self.picked = [id for id in self.picked if id in found]
         if self.answered:
             self.answered = False
             if self.last is not None:
                 if self.last.verb == DONE:
                     return NEXT
-                if self.last.thing not in self.item.declined:
+                if self.last.thing not in self.item.declined and (not elsewhere or self.last.thing in found):
                     self.picked.append(self.last.thing)
         if self.item.declined:
             found = [id for id in found if id not in self.item.declined]

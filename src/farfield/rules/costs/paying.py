@@ -64,6 +64,8 @@ class Payment(Frame):
             if costs.chooses(deed) and len(self.chosen) < deed.n:
                 itself = costs.taken_itself(price, deed.kind)
                 meant = costs.deed_candidates(s, self.seat, deed, self.source, itself)
+                if len(s.arenas) > 1:
+                    self.chosen = [id for id in self.chosen if id in meant]
                 found = costs.not_yet(meant, self.chosen)
                 options = [to_pick(id) for id in costs.each_once(found)]
                 if found and costs.asked_anyway(s, self.seat, deed, self.source):

@@ -47,6 +47,9 @@ class Consent(Frame):
     def numbers(self) -> list[int]:
         return [21, self.asker, self.asked, self.item, self.subject]
 
+    def stands(self) -> bool:
+        return True
+
     def step(self, s: State, a: Arena) -> None:
         ask(s, a, self.asked, Q_CONSENT, [Option(YES), Option(NO)], self.subject, s.mode.consent_clause)
 

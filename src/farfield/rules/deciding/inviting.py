@@ -43,6 +43,9 @@ class Invitation(Frame):
     def numbers(self) -> list[int]:
         return [23, self.host, self.guest]
 
+    def stands(self) -> bool:
+        return True  # an invitation is told as it is asked
+
     def offers(self, s: State, a: Arena) -> list[Option]:
         out: list[Option] = []
         if a.showdown >= 0:

@@ -429,8 +429,13 @@ class StandardMove(Frame):
         return [9, self.seat, self.dest, *self.units]
 
     def step(self, s: State, a: Arena) -> None:
+        if len(s.arenas) > 1:
+            self.units = [id for id in self.units if self.still_goes(s, a, id)]
+        found = destinations(s, a, s.card(self.units[0])) if self.units and self.dest < 0 else []
+        if not self.units or (self.dest < 0 and not found):
+            a.stack.pop()  # something in another arena has seen to it meanwhile
+            return
         if self.dest < 0:
-            found = destinations(s, a, s.card(self.units[0]))
             ask(s, a, self.seat, Q_DESTINATION, [at_place(i) for i in found], self.units[0], "CR 144")
             return
         options: list[Option] = []
@@ -443,6 +448,13 @@ class StandardMove(Frame):
                             options.append(to_pick(id))
         options.append(Option(DONE))
         ask(s, a, self.seat, Q_MOVE_MORE, options, self.units[0], "CR 144")
+
+    def still_goes(self, s: State, a: Arena, id: ObjectId) -> bool:
+        """Has nothing in another arena kept this unit from moving since it was chosen?"""
+        card = s.find(id)
+        if card is None or card.controller != self.seat or card.exhausted:
+            return False
+        return self.dest < 0 or movement.move_refusal(s, a, card, self.dest) == reasons.OK
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == AT:

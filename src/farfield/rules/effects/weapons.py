@@ -63,15 +63,12 @@ class EquipNow(Effect):
             return NEXT
         less = cheapest(s, a, item, s.card(found[0]))
         if run.stage == 0:
-            if less is None:
+            if less is None or (run.answered and run.last is not None and run.last.verb == NO):
                 return NEXT
+            if not run.answered:
+                ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], found[0], "CR 821")
+                return WAIT
             run.stage = 1
-            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], found[0], "CR 821")
-            return WAIT
-        if run.stage == 1:
-            run.stage = 2
-            if less is None or (run.last is not None and run.last.verb == NO):
-                return NEXT
             paying.pay_now(s, a, item, less)
             return WAIT
         attach_to(s, a, found[0], item.source, item.seat)

@@ -101,7 +101,8 @@ class Play(Frame):
         return [5, self.item, self.stage, self.at, paid, self.stop, *asked, *self.chosen]
 
     def reaches(self, s: State, a: Arena) -> bool:
-        """Could what is asked for now be in another arena?"""
+        if self.stage != TARGETS:
+            return False  # what follows was looked for as well, and said of it where it is (`looked_afar`)
         item = item_of(a, self.item)
         return item is not None and not targets.first_is_here(s, item)
 
@@ -246,6 +247,8 @@ class Play(Frame):
         deeds = named_deeds(s, item)
         while self.at < len(deeds):
             deed = deeds[self.at]
+            if len(s.arenas) > 1:
+                item.bound[deed.slot] = [id for id in item.bound[deed.slot] if s.find(id) is not None]
             picked = item.bound[deed.slot]
             if not deed.any_number and len(picked) >= deed.n:
                 self.at += 1
@@ -392,10 +395,9 @@ class Play(Frame):
                     a.stack.pop()
                     withdraw(s, a, item)
                     return False
-                self.stop += 1
-                if self.stop == 1:
-                    ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
-                    return False
+                self.stop = 1
+                ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
+                return False
             if price.open and not costs.can_pay(s, a, item.seat, price, item.source):
                 a.stack.pop()
                 withdraw(s, a, item)  # CR 358.5: what would have made it cheaper was not chosen after all
@@ -421,6 +423,8 @@ class Play(Frame):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
                 meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.taken_itself(price, deed.kind))
+                if len(s.arenas) > 1:
+                    self.chosen = [id for id in self.chosen if id in meant]
                 found = costs.not_yet(meant, self.chosen)
                 if item.card and deed.kind in locations.LEAVING:
                     card = s.card(item.card)
@@ -494,6 +498,8 @@ class Play(Frame):
         elif option.verb == NO:
             a.stack.pop()
             withdraw(s, a, item)
+        elif option.verb == YES:
+            self.stop = 2
         elif option.verb == PICK:
             self.chosen.append(option.thing)
 

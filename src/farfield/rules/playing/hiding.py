@@ -90,11 +90,20 @@ class Hiding(Frame):
         return [10, self.seat, self.card] if self.place < 0 else [10, self.seat, self.card, self.place]
 
     def step(self, s: State, a: Arena) -> None:
+        if s.find(self.card) is None:
+            a.stack.pop()  # something in another arena took it away meanwhile
+            return
         if self.place < 0:
             found = locations.hiding_places(s, a, self.seat)
+            if not found:
+                a.stack.pop()
+                return
             ask(s, a, self.seat, Q_HIDE, [at_place(i) for i in found], self.card, "CR 811")
             return
         ways = prices(s, a, self.seat)
+        if not ways:
+            a.stack.pop()
+            return
         if len(ways) > 1 and ways[0].power:
             ask(s, a, self.seat, Q_OPTIONAL_COST, [Option(YES), Option(NO)], self.card, "CR 811")
             return

@@ -75,7 +75,9 @@ class Cleanup(Frame):
         if self.stage == 2:
             self.stage = 3
             crowded = finish(s, a)  # steps 4 to 8
-        if self.stage == 3:
+        if self.stage == 4:
+            self.open(s, a, True)  # it has asked which one, and something has happened elsewhere since
+        elif self.stage == 3:
             if crowded and overfull(s, a):
                 return
             self.stage = 4
@@ -107,10 +109,10 @@ class Cleanup(Frame):
         else:
             end_turn_effects(s, a)
 
-    def open(self, s: State, a: Arena) -> None:
+    def open(self, s: State, a: Arena, again: bool = False) -> None:
         """Steps 9 and 10: in Neutral Open a staged showdown begins, then a staged combat (A5: in this order)."""
         staged = to_open(s, a)
-        if not staged or not s.mode.opens_now(s, a):
+        if not staged or not (again or s.mode.opens_now(s, a)):
             a.stack.pop()
             if not staged and not a.cleanup_due and not s.departed and not s.lasting:
                 a.clean = a.version

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 
 class Frame:
-    """`step` goes on until the frame is done (it pops itself), pushes another frame, or asks a question."""
+    """`step` goes on until the frame is done (it pops itself), pushes another frame, or asks a question.
+
+    Where there are several arenas it may be called again while its question is open, since another arena may have
+    changed what there is to choose: it then asks anew, about what there is now.
+    """
 
     __slots__ = ()
 
@@ -30,6 +34,15 @@ class Frame:
 
     def waits(self, s: State, a: Arena) -> bool:
         """Where there are several arenas: must what is asked in another one be answered first?"""
+        return False
+
+    def reaches(self, s: State, a: Arena) -> bool:
+        """Where there are several arenas: does what is asked for depend on others than this one and the home of who is
+        asked?"""
+        return False
+
+    def stands(self) -> bool:
+        """Where there are several arenas: is the question always as it was asked, whatever happens in the others?"""
         return False
 
     def copy(self) -> Frame:
@@ -74,7 +87,7 @@ def put_question(
         return
     a.asked = a.version
     if len(s.arenas) > 1:
-        a.asked_afar = a.looked_afar or bool(a.stack)
+        a.asked_afar = a.looked_afar or (len(a.stack) > 0 and a.stack[-1].reaches(s, a))
         a.asked_home = s.moment() if a.asked_afar else s.arenas[s.sides[seat].arena].version
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

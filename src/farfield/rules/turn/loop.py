@@ -7,26 +7,14 @@ from typing import TYPE_CHECKING, Final
 from farfield import errors
 
 from .. import playing, setup, showdown
-from ..chain import items, resolving
+from ..chain import items
 from ..costs import paying
 from ..deciding import helping, options
 from ..deciding.consent import Consent
 from ..ids import NOTHING, SeatId
 from ..playing import targets
 from ..state import Option
-from ..terms import (
-    END_TURN,
-    GAME_OVER,
-    MAIN,
-    PASS,
-    Q_DESTINATION,
-    Q_FOCUS,
-    Q_MAIN,
-    Q_PRIORITY,
-    Q_TARGET,
-    SCORING,
-    SETUP,
-)
+from ..terms import END_TURN, GAME_OVER, MAIN, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, SCORING, SETUP
 from . import cleanup, phases
 from .frames import ask
 
@@ -91,7 +79,7 @@ def run_all(s: State) -> bool:
             if not run_arena(s, a):
                 idle = False
             reached = reaching(s)
-            if asks_anew(a, old) or version != a.version or work != work_left(a) or reached != before:
+            if asks_anew(s, a, old) or version != a.version or work != work_left(a) or reached != before:
                 moved = True
                 busy = helping.in_the_middle(s)
                 closed = targets.closed(s)
@@ -113,12 +101,14 @@ def reaching(s: State) -> int:
     return out
 
 
-def asks_anew(a: Arena, old: Decision | None) -> bool:
+def asks_anew(s: State, a: Arena, old: Decision | None) -> bool:
     """Does an arena ask something else than before? If nothing about a question has changed it keeps its number: an
     answer that is on its way still counts."""
     new = a.question
     if old is not None and new is not None and same(old, new):
         a.question = old
+        if new is not old and new.id == s.next_decision - 1:
+            s.next_decision -= 1  # nobody has seen that number: a game does not depend on how often it looked
         return False
     return new is not old
 
@@ -204,22 +194,16 @@ def stands(s: State, a: Arena, question: Decision, busy: int, closed: int) -> bo
 def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     """Where there are several arenas: may this one go on now? What it asks is taken back if it is out of date.
 
-    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when what
-    its player can pay or play with changed elsewhere. While somebody is in the middle of something in one arena they do
+    A question is asked anew when something reached into this arena, or when what its player can choose, pay or play
+    with changed elsewhere. While somebody is in the middle of something in one arena they do
     nothing in others (CR 303: actions are performed one at a time and completely), and while an item elsewhere touches
     this arena it is closed (B2).
     """
     question = a.question
     if question is not None and a.stack:
-        frame = a.stack[-1]
-        if isinstance(frame, resolving.Run) and frame.lost(s, question.options):
-            a.question = None
-            return True
-        if question.kind not in (Q_TARGET, Q_DESTINATION) or not isinstance(frame, playing.Play):
+        if (a.asked == a.version and a.asked_home == seen_afar(s, a, question)) or a.stack[-1].stands():
             return False
-        if a.asked == a.version and (a.asked_home == s.moment() or not frame.reaches(s, a)):
-            return False
-        # They are looked for anew: they may be in other arenas, and what is here may have paid for something there.
+        # What there is to choose may be gone, elsewhere or otherwise by now: it is looked for anew.
         a.question = None
         return True
     if question is not None and (busy >> question.seat) & 1:

@@ -177,6 +177,9 @@ class HoldInOrder(Frame):
     def numbers(self) -> list[int]:
         return [11, self.seat, *self.done]
 
+    def reaches(self, s: State, a: Arena) -> bool:
+        return True
+
     def step(self, s: State, a: Arena) -> None:
         left = [i for i in s.battlefields if s.places[i].controller == self.seat and i not in self.done]
         if not left:

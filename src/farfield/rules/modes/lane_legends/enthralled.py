@@ -72,6 +72,9 @@ class Enthralled(Frame):
                         return True
         return False
 
+    def stands(self) -> bool:
+        return True  # who could take a rune away waits
+
     def step(self, s: State, a: Arena) -> None:
         if self.stage == DEAL:
             if not self.deal(s, a):

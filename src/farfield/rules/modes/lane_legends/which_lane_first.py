@@ -54,8 +54,14 @@ class WhichLane(Frame):
     def numbers(self) -> list[int]:
         return [22]
 
+    def reaches(self, s: State, a: Arena) -> bool:
+        return True
+
     def step(self, s: State, a: Arena) -> None:
         found = staged(s)
+        if not found:
+            a.stack.pop()
+            return
         ask(s, a, lane.owner_of(found[0]), Q_LANE, [to_pick_lane(i) for i in found], NOTHING, "LL 2.5")
         if a.question is not None:
             for seat in range(s.players):
