@@ -300,7 +300,7 @@ export interface DeckInfo {
 }
 
 export interface ProgramInfo {
-  id: "random" | "rule-of-thumb";
+  id: "easy" | "expert" | "hard" | "normal" | "random" | "rule-of-thumb";
   name: string;
 }
 
@@ -474,7 +474,7 @@ export interface SeatWish {
   name?: string;
   /** The name of a built-in deck, or a whole list; empty for one of the built-in decks. */
   deck?: string;
-  program?: "random" | "rule-of-thumb";
+  program?: "easy" | "expert" | "hard" | "normal" | "random" | "rule-of-thumb";
   /** Offer each rune, and everything else that gives Energy or Power, by itself. */
   full_control?: boolean;
   /** Ask before a teammate chooses something of this seat's (LL 8.4). */

@@ -31,7 +31,8 @@ def command_for(settings: Settings) -> str:
     elif settings.mode != "duel":
         words = [program(), "play", settings.mode, *(word for deck in decks for word in ("--deck", deck))]
         words += ["--people", str(kinds.count("person"))] if kinds.count("person") != 1 else []
-        words += ["--opponent", "random"] if "random" in kinds else []
+        others = [kind for kind in kinds if kind not in ("person", "rule-of-thumb")]
+        words += ["--opponent", others[0]] if others else []
     else:
         words = [program(), "play", "--deck", decks[0], "--against", decks[-1]]
         words += ["--watch"] if kinds[0] != "person" else []

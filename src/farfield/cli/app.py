@@ -59,7 +59,10 @@ Decks = Annotated[
 People = Annotated[
     int, Parameter(converter=whole, help="How many people sit at this keyboard; programs have the other seats.")
 ]
-Program = Annotated[Literal["rule-of-thumb", "random"], Parameter(help="Who has the other seats.")]
+Program = Annotated[
+    Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random"],
+    Parameter(help="Who has the other seats; in modes for more than two, hard and expert are the rule of thumb."),
+]
 Rulebook = Annotated[
     bool,
     Parameter(
@@ -107,10 +110,10 @@ def duel(
     deck: Annotated[str, Parameter(help="Your deck: a built-in one or a deck list file.")] = "Annie",
     against: Annotated[str, Parameter(help="The other deck.")] = "Garen",
     opponent: Annotated[
-        Literal["rule-of-thumb", "random", "thumb-1", "thumb-1.1", "human"],
+        Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random", "thumb-1", "thumb-1.1", "human"],
         Parameter(
-            help="Who plays the other deck; thumb-1 and thumb-1.1: the rule of thumb as it once was, to measure "
-            "against; human: two people at one keyboard."
+            help="Who plays the other deck: a level from easy to expert, a program by its name (thumb-1 and thumb-1.1: "
+            "the rule of thumb as it once was, to measure against), or human: two people at one keyboard."
         ),
     ] = "rule-of-thumb",
     rulebook: Rulebook = False,

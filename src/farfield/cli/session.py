@@ -25,7 +25,7 @@ from farfield.errors import FarfieldError, excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.taking_back import plan
 from farfield.players import Player, step_in
-from farfield.players.by_name import PROGRAMS
+from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.deciding.wishes import PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game
@@ -50,7 +50,7 @@ from farfield.words.telling import Line, Teller
 
 def player_of(kind: str, seed: int) -> Player | None:
     """Who answers at a seat of this kind: a program, or None for a person."""
-    return PROGRAMS[kind](seed) if kind in PROGRAMS else None
+    return seated(kind, seed) if kind in PROGRAMS else None
 
 
 REMINDED = 6

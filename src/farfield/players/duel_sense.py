@@ -49,13 +49,19 @@ class LearnedSense:
             return self.plain.worth(game)
         # In the games it learned from nobody left a battlefield of their own accord, hid a card or played much gear, so
         # it cannot know what these are worth.
-        counted = COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
-        counted -= LEFT * max(0, self.held - battlefields(game, self.seat))
+        counted = self.counted(game) - LEFT * max(0, self.held - battlefields(game, self.seat))
         if game.turn_seat == self.seat:
             game = after_the_turn(game, self.seat)
             if game.over:
                 return self.plain.worth(game)
         return self.value.log_odds(game, self.seat) + counted
+
+    def now(self, game: Game) -> float:
+        """The same in the Main Phase that there is, whosever it is, and whatever has been lost until then."""
+        return self.value.log_odds(game, self.seat) + self.counted(game)
+
+    def counted(self, game: Game) -> float:
+        return COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
 
 
 def battlefields(game: Game, seat: int) -> int:
@@ -87,13 +93,14 @@ def after_the_turn(game: Game, seat: int) -> Game:
 
 
 class DuelSense:
-    """Counts what everybody can count."""
+    """Counts what everybody can count. `spite`: how much what others have counts beside what is its own."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, spite: float = 1.0) -> None:
         self.noise = 0.4
         self.rest = 0.5
         self.tricks = 0
         self.seat = seat
+        self.spite = spite
 
     def worth(self, game: Game) -> float:
         if game.over:
@@ -106,7 +113,7 @@ class DuelSense:
         own = teams.pop(x.team[self.seat], 0.0)
         # Of several opponents the strongest counts most: hurting one helps the others too.
         others = teams.values()
-        return own - (max(others) + sum(others) / len(others)) / 2 if others else own
+        return own - self.spite * (max(others) + sum(others) / len(others)) / 2 if others else own
 
 
 def side_worth(x: Standing, side: int) -> float:

@@ -34,11 +34,14 @@ class Sense(Protocol):
 
 
 class RuleOfThumb:
-    def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
+    def __init__(self, seed: int = 0, budget: int = BUDGET, depth: int = DEPTH) -> None:
         self._seed = seed
         self._budget = budget
+        self._depth = depth
         self._left = 0
         self._sense: Sense = duel_sense.DuelSense(0)
+        self.others: list[tuple[float, Game, list[Step]]] = []
+        """What else the first question of the action that was tried out last could be answered with, and its worth."""
         self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
 
     def choose(self, game: Game, decision: Decision) -> Option:
@@ -66,7 +69,7 @@ class RuleOfThumb:
             if option.verb in (WAIT_FOR_ME, LET_GO):
                 continue
             line: list[Step] = []
-            value = self.try_out(seen, now, option, DEPTH, line)[0]
+            value = self.try_out(seen, now, option, self._depth, line)[0]
             if value > best_value:
                 best, best_value, self._plan = option, value, line
         return best
@@ -88,15 +91,14 @@ class RuleOfThumb:
         deal = dice.getrandbits(32)
         # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
         seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
-        if isinstance(game.mode, LaneLegends):
-            self._sense = lane_sense.LaneSense(seen, seat)
-        elif len(game.sides) == 2:
-            self._sense = duel_sense.LearnedSense(seen, seat)
-        else:
-            self._sense = duel_sense.DuelSense(seat)
+        self._sense = lane_sense.LaneSense(seen, seat) if isinstance(game.mode, LaneLegends) else self.sense(seen, seat)
         now = seen.find_decision(decision.id)
         assert now is not None
         return seen, now, dice
+
+    def sense(self, seen: Game, seat: int) -> Sense:
+        """By what a position is weighed where players play against each other."""
+        return duel_sense.LearnedSense(seen, seat) if len(seen.sides) == 2 else duel_sense.DuelSense(seat)
 
     def begin(self) -> None:
         """Another position is looked at: there are as many copies for it as for any."""
@@ -110,7 +112,7 @@ class RuleOfThumb:
             if option.verb == END_TURN:
                 value = self._sense.worth(seen) + self._sense.rest
             else:
-                value = self.try_out(seen, now, option, DEPTH, line)[0]
+                value = self.try_out(seen, now, option, self._depth, line)[0]
             value += dice.random() * self._sense.noise
             if not best or value > best_value:
                 best, best_value = line, value
@@ -149,6 +151,7 @@ class RuleOfThumb:
     ) -> tuple[float, Game]:
         best: tuple[float, Game] | None = None
         best_line: list[Step] = []
+        others: list[tuple[float, Game, list[Step]]] = []
         for option in found:
             rest = [Step(decision, option)]
             if option is found[-1]:  # nobody needs the position any more, so no copy of it
@@ -157,8 +160,10 @@ class RuleOfThumb:
                 outcome = self._run(game, decision.seat, decision.arena, depth - 1, rest)
             else:
                 outcome = self.try_out(game, decision, option, depth - 1, rest)
+            others.append((*outcome, line + rest))
             if best is None or outcome[0] > best[0]:
                 best, best_line = outcome, rest
         assert best is not None
+        self.others = others
         line.extend(best_line)
         return best

@@ -25,7 +25,7 @@ DeckText = Annotated[str, Meta(max_length=100_000)]
 Seed = Annotated[str, Meta(max_length=78, pattern="^[0-9]*$")]
 Kind = Literal["here", "elsewhere", "program"]
 """Who has a seat: somebody at this screen, somebody elsewhere by invitation, or a program."""
-Program = Literal["rule-of-thumb", "random"]
+Program = Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random"]
 Phrase = Literal[
     "hello", "good-luck", "thanks", "well-played", "sorry", "one-moment", "your-turn", "help-me", "i-can-help", "wait"
 ]  # fmt: skip

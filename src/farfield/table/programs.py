@@ -6,8 +6,7 @@ import logging
 from typing import Final
 
 from farfield.players import Helper, Player
-from farfield.players.by_name import PROGRAMS
-from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.players.by_name import PROGRAMS, seated
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_FOCUS, Q_PRIORITY
@@ -19,7 +18,7 @@ log = logging.getLogger("farfield.table")
 
 def program(kind: str, seed: int) -> Player:
     """The program of this name; the rule of thumb where a room names one that there is no more."""
-    return PROGRAMS.get(kind, RuleOfThumb)(seed)
+    return seated(kind if kind in PROGRAMS else STAND_IN, seed)
 
 
 def think(player: Player, game: Game, id: int, offer: bool) -> Option | None:

@@ -52,6 +52,10 @@ room-often = Das geschah an diesem Tisch zu oft. Warte { $minutes } min.
 room-storage = Der Server kann das Spiel gerade nicht aufbewahren, deshalb kann nichts beantwortet werden. Er versucht es von selbst wieder; was vorher beantwortet wurde, ist sicher.
 room-moving = Dieser Tisch zieht gerade auf einen anderen Server um. Versuche es gleich noch einmal.
 room-incident = An diesem Tisch ging etwas schief. Das Spiel geht mit dem weiter, was gespeichert ist; keine Antwort ist verloren. Nummer des Vorfalls: { $number }.
+program-easy = leicht: baut mehr auf, als es stört
+program-normal = normal: wägt eine Handlung ab
+program-hard = schwer: denkt einen ganzen Zug durch (Duel und Match; sonst Faustregeln)
+program-expert = Experte: auch das, was du antworten könntest (Duel und Match; sonst Faustregeln)
 program-rule-of-thumb = spielt nach Faustregeln
 program-random = spielt zufällig
 

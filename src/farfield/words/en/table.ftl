@@ -52,6 +52,10 @@ room-often = That was done too often at this table. Wait { $minutes } min.
 room-storage = The server cannot keep the game at the moment, so nothing can be answered. It tries again by itself; what was answered before is safe.
 room-moving = This table is just moving to another server. Try again in a moment.
 room-incident = Something went wrong at this table. The game goes on from what is stored, and nothing that was answered is lost. Incident number: { $number }.
+program-easy = easy: builds more than it hinders
+program-normal = normal: weighs one action
+program-hard = hard: looks through a whole turn (Duel and Match; else rules of thumb)
+program-expert = expert: also through what you may answer (Duel and Match; else rules of thumb)
 program-rule-of-thumb = plays by rules of thumb
 program-random = plays at random
 

@@ -52,6 +52,10 @@ room-often = Eso se ha hecho demasiadas veces en esta mesa. Espera { $minutes } 
 room-storage = El servidor no puede guardar la partida en este momento, así que no se puede responder nada. Lo intenta de nuevo por sí solo; lo respondido antes está a salvo.
 room-moving = Esta mesa se está trasladando a otro servidor. Inténtalo de nuevo en un momento.
 room-incident = Algo ha fallado en esta mesa. La partida sigue con lo que está guardado; no se ha perdido ninguna respuesta. Número del incidente: { $number }.
+program-easy = fácil: construye más de lo que estorba
+program-normal = normal: sopesa una acción
+program-hard = difícil: piensa un turno entero (Duel y Match; si no, reglas sencillas)
+program-expert = experto: también lo que puedas responder (Duel y Match; si no, reglas sencillas)
 program-rule-of-thumb = juega por reglas sencillas
 program-random = juega al azar
 

@@ -1,0 +1,147 @@
+"""Positions with a known best answer: expert finds it. Nobody has learned from any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from farfield.games import Field, Piece, Position, Seat
+from farfield.players import Player
+from farfield.players.levels import expert
+from farfield.players.trying_out import quiet
+from farfield.rules.game import Game
+from farfield.rules.terms import PLAY
+from tests.scenarios.table import do
+
+PORO, SERGEANT, OFFICER, MECH, DRAKE = (
+    "Daring Poro",
+    "Vanguard Sergeant",
+    "Petty Officer",
+    "Mega-Mech",
+    "Mountain Drake",
+)
+EMPTY = [Field("Void Gate"), Field("Startipped Peak")]
+
+
+def guarded(unit: str, where: str = "Startipped Peak") -> list[Field]:
+    """The other side has one battlefield, the other one is empty."""
+    other = "Void Gate" if where != "Void Gate" else "Startipped Peak"
+    return [Field(where, controller=1, units={1: [unit]}), Field(other)]
+
+
+def six(fields: list[Field], *base: str | Piece, hand: tuple[str, ...] = (), runes: str = "") -> Position:
+    """Two points are missing, so both battlefields must be taken."""
+    return Position(seats=[Seat(points=6, base=list(base), hand=list(hand), runes=runes), Seat()], fields=fields)
+
+
+def tired(unit: str) -> Piece:
+    return Piece(unit, exhausted=True)
+
+
+WINS = {
+    "two empty battlefields": six(EMPTY, SERGEANT, PORO),
+    "damage, then walk in": six(guarded(SERGEANT, "Void Gate"), PORO, PORO, hand=("Disintegrate",), runes="Fury 4"),
+    "Assault for the stronger attack": six(guarded(MECH), OFFICER, PORO, hand=("Cleave",), runes="Fury 1"),
+    "send the guard home": six(guarded(MECH), PORO, PORO, hand=("Charm",), runes="Calm 2"),
+    "take the guard in hand": six(guarded(MECH), PORO, PORO, hand=("Rebuke",), runes="Chaos 4"),
+    "wake who is exhausted": six(EMPTY, tired(SERGEANT), PORO, hand=("Ride the Wind",), runes="Chaos 3"),
+    "play one that is ready": six(EMPTY, SERGEANT, hand=("Legion Rearguard",), runes="Fury 4"),
+    "be alone before the spell": six(guarded(OFFICER), SERGEANT, PORO, hand=("En Garde",), runes="Calm 1"),
+    "punch first": six(guarded(OFFICER), PORO, PORO, hand=("Punch First",), runes="Body 3"),
+    "let the new one enter ready": six(EMPTY, PORO, hand=("Confront", SERGEANT), runes="Body 6"),
+}
+
+
+def turn(game: Game, player: Player) -> Game:
+    """Seat 0 takes its turn, seat 1 lets it."""
+    now = game.turn
+    for _ in range(80):
+        if game.over or game.turn != now:
+            break
+        decision = game.decisions()[0]
+        mine = decision.seat == 0
+        game.choose(decision, player.choose(game, decision) if mine else quiet(decision.options))
+    return game
+
+
+@pytest.mark.parametrize("name", WINS)
+def test_it_wins_this_turn(name: str) -> None:
+    assert turn(WINS[name].start(), expert(1)).winners == [0]
+
+
+def controls(game: Game, seat: int) -> int:
+    return sum(place.side < 0 and place.controller == seat for place in game.places)
+
+
+def units(game: Game) -> list[str]:
+    return sorted(game.card(id).printed.name for place in game.places for id in place.units)
+
+
+BEST: dict[str, tuple[Position, Callable[[Game], bool]]] = {
+    "they would win by holding": (
+        Position(seats=[Seat(base=[SERGEANT]), Seat(points=7)], fields=guarded(PORO)),
+        lambda game: controls(game, 1) == 0,
+    ),
+    "they would win by either": (
+        Position(
+            seats=[Seat(base=[SERGEANT, SERGEANT]), Seat(points=7)],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [PORO]}),
+                Field("Startipped Peak", controller=1, units={1: [PORO]}),
+            ],
+        ),
+        lambda game: controls(game, 1) == 0,
+    ),
+    "two units, two battlefields": (
+        Position(seats=[Seat(base=[SERGEANT, SERGEANT]), Seat()], fields=EMPTY),
+        lambda game: controls(game, 0) == 2,
+    ),
+    "the dragon, not the poro": (
+        Position(
+            seats=[Seat(hand=["Blast of Power"], runes="Order 7"), Seat()],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [PORO]}),
+                Field("Startipped Peak", controller=1, units={1: [DRAKE]}),
+            ],
+        ),
+        lambda game: units(game) == [PORO],
+    ),
+    "play and move": (
+        Position(seats=[Seat(base=[PORO], hand=[SERGEANT], runes="Order 4"), Seat()], fields=EMPTY),
+        lambda game: controls(game, 0) == 1 and units(game) == [PORO, SERGEANT],
+    ),
+    "whoever holds the last point stays": (
+        Position(
+            seats=[Seat(points=7, hand=[PORO], runes="Order 2"), Seat(base=[tired(PORO)])],
+            fields=[Field("Void Gate", controller=0, units={0: [OFFICER]}), Field("Startipped Peak")],
+        ),
+        lambda game: 0 in game.winners or controls(game, 0) >= 1,
+    ),
+    "no attack that only dies": (
+        Position(
+            seats=[Seat(base=[PORO]), Seat()],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [DRAKE]}),
+                Field("Startipped Peak", controller=1, units={1: [MECH]}),
+            ],
+        ),
+        lambda game: PORO in units(game),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BEST)
+def test_it_finds_the_best_turn(name: str) -> None:
+    position, reached = BEST[name]
+    assert reached(turn(position.start(), expert(1)))
+
+
+def test_it_finds_the_reaction_that_turns_a_combat_round() -> None:
+    game = Position(
+        seats=[Seat(base=[OFFICER]), Seat(hand=["Back to Back"], runes="Order 3")],
+        fields=[Field("Startipped Peak", controller=1, units={1: [PORO, SERGEANT]}), Field("Void Gate")],
+    ).start()
+    do(game, f"move {OFFICER}", "at Startipped Peak")
+    decision = game.decisions()[0]
+    assert expert(1).choose(game, decision).verb == PLAY

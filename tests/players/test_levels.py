@@ -1,0 +1,91 @@
+"""Easy, normal, hard and expert: legal answers, nothing but what the seat may know, and budgets that are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+import farfield
+from farfield.games import Field, Position, Seat
+from farfield.players import Player
+from farfield.players.by_name import PROGRAMS, seated
+from farfield.players.duel_sense import DuelSense
+from farfield.players.levels import EXPERT, HARD, SECONDS
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.players.search import Search
+from farfield.rules.game import Game
+from farfield.rules.state import Option
+
+LEVELS = ("easy", "normal", "hard", "expert")
+
+
+def opening(game: Game, players: list[Player], answers: int) -> list[Option]:
+    """The first so many answers that were no matter of course."""
+    out: list[Option] = []
+    while len(out) < answers and not game.over:
+        decision = game.decisions()[0]
+        option = players[decision.seat].choose(game, decision)
+        assert option in decision.options
+        out += [option] if len(decision.options) > 1 else []
+        game.choose(decision, option)
+    return out
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_answers_are_legal_and_the_same_for_the_same_seed(level: str) -> None:
+    def answers() -> list[Option]:
+        return opening(farfield.start(["Annie", "Garen"], seed=4), [PROGRAMS[level](s) for s in (1, 2)], 14)
+
+    assert answers() == answers()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_exchanged_hidden_cards_change_no_answer(level: str) -> None:
+    def position(hidden: str, below: str) -> Game:
+        return Position(
+            seats=[
+                Seat(base=["Vanguard Sergeant", "Petty Officer"], hand=["Incinerate"], runes="Fury 4"),
+                Seat(hand=[hidden], runes="Chaos 4", deck=[below, "Daring Poro", "Daring Poro"]),
+            ],
+            fields=[Field("Void Gate", controller=1, units={1: ["Daring Poro"]}), Field("Startipped Peak")],
+        ).start()
+
+    def answer(game: Game) -> Option:
+        return PROGRAMS[level](1).choose(game, game.decisions()[0])
+
+    assert answer(position("Gust", "Mountain Drake")) == answer(position("Mountain Drake", "Gust"))
+
+
+def test_without_time_it_still_answers() -> None:
+    game = farfield.start(["Lux", "Master Yi"], seed=2)
+    assert len(opening(game, [Search(1, EXPERT, seconds=1e-9), Search(2, EXPERT, seconds=1e-9)], 20)) == 20
+
+
+def test_only_at_a_table_there_is_a_clock() -> None:
+    for level in ("hard", "expert"):
+        waited_for, measured = seated(level, 1), PROGRAMS[level](1)
+        assert isinstance(waited_for, Search) and isinstance(measured, Search)
+        assert (waited_for.seconds, measured.seconds) == (SECONDS[level], 0)
+    assert isinstance(seated("rule-of-thumb", 1), RuleOfThumb)
+
+
+def test_expert_looks_further_than_hard() -> None:
+    assert EXPERT.turns and not HARD.turns
+    assert (EXPERT.long, EXPERT.wide, EXPERT.worlds) > (HARD.long, HARD.wide, HARD.worlds)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_in_other_modes_they_play_as_the_rule_of_thumb_does(level: str) -> None:
+    def answers(name: str) -> list[Option]:
+        game = farfield.start(["Annie", "Garen", "Lux"], seed=3, mode="skirmish")
+        return opening(game, [PROGRAMS[name](s) for s in range(3)], 12)
+
+    assert answers(level) == answers("rule-of-thumb")
+
+
+def test_kinder_levels_care_less_for_what_others_have() -> None:
+    seats = [Seat(base=["Vanguard Sergeant"]), Seat(base=["Mountain Drake"])]
+    game = Position(seats=seats).start()
+    values = [DuelSense(0, spite).worth(game) for spite in (0.3, 0.8, 1.0)]
+    assert values == sorted(values, reverse=True) and len(set(values)) == 3
+    even = Position(seats=[Seat(base=["Vanguard Sergeant"])] * 2).start()
+    assert DuelSense(0).worth(even) == pytest.approx(0)
