@@ -10,7 +10,7 @@ from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
 from farfield.rules.knowing.preview import Foreseen
 from farfield.rules.state import Option
-from farfield.rules.terms import PLAY, Q_MAIN
+from farfield.rules.terms import FURY, PLAY, Q_MAIN
 from tests.scenarios.table import asked, do, spell_card, words
 
 
@@ -108,3 +108,13 @@ def test_an_outcome_towards_nothing_that_is_asked_ends_at_the_question() -> None
     (option,) = [o for o in decision.options if words(game, o, decision.kind) == "move Recruit"]
     outcome = game.preview_outcome(decision, option, 0, place=game.sides[1].base)
     assert (kinds(outcome.events), outcome.assumed, outcome.next_seat) == ([], [], 0)
+
+
+def test_a_preview_names_the_runes_that_would_pay() -> None:
+    """What is recycled for its Power is exhausted for the Energy before (ruling A20)."""
+    study = spell_card("Study", draw(1), energy=1, power=(FURY,))
+    game = Position(seats=[Seat(hand=[study], runes="Fury 1, Calm 2"), Seat()]).start()
+    decision = asked(game)
+    (option,) = [o for o in decision.options if words(game, o, decision.kind).startswith("play Study")]
+    runes = {game.name_for(0, id): game.card(id).printed.name for id in game.sides[0].runes}
+    assert [runes[id] for id in game.preview(decision, option, 0).pays] == ["Fury Rune"]

@@ -1015,6 +1015,8 @@ export interface Previewed {
   next: string;
   /** Answers that were assumed: `damage` is assigned so that it kills the most Might, who moves goes `alone`. */
   assumed: string[];
+  /** The seat's runes that would pay for it. */
+  pays: number[];
 }
 
 /**

@@ -48,7 +48,7 @@ describe('the question', () => {
   test('on a small screen nothing foretold lies over the question about taking back', () => {
     page.wide = false
     show({ asks: [ask(1, [choice('end')])] })
-    link.preview = { lines: [{ text: 'The turn ends.', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [] }
+    link.foretelling.shown = { lines: [{ text: 'The turn ends.', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [], pays: [] }
     flushSync()
     expect(screen.queryByText('The turn ends.')).toBeTruthy()
     link.take({ type: 'undo-asked', by: 1, seats: [0], text: 'Bea would like to take back.' })

@@ -301,7 +301,7 @@ describe('the line to a room', () => {
     vi.advanceTimersByTime(300)
     const asked = last()!
     expect(asked).toMatchObject({ type: 'preview', ask: 9, a: 6001 })
-    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [] })
+    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [], pays: [] })
     expect(link.preview?.lines).toHaveLength(1)
     link.hover(null)
     await Promise.resolve()
@@ -319,7 +319,7 @@ describe('the line to a room', () => {
     vi.advanceTimersByTime(300)
     const asked = last()!
     link.take(table({ asks: [ask(10, [choice('end')])] }))
-    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [] })
+    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [], pays: [] })
     expect(link.preview).toBeNull()
   })
   test('what is chosen as a target is marked until it is all chosen, and pressed again says how to take it back', () => {
@@ -368,7 +368,7 @@ describe('the line to a room', () => {
     link.take(table({ seat: 1, asks: [ask(4, [choice('end')])] }))
     link.take(table({ seat: 0, asks: [] }))
     expect(link.seat).toBe(1)
-    link.take({ type: 'preview', id: asked, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [] })
+    link.take({ type: 'preview', id: asked, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [], pays: [] })
     expect([link.looked, link.enlarged, link.notice, link.preview, link.menu]).toEqual([null, null, null, null, null])
     expect([link.story.lines, link.story.last]).toEqual([[], []])
   })

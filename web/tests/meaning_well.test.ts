@@ -2,11 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ToServer } from '../src/contract'
-import { allOf, begun, undone } from '../src/lib/choosing'
+import { allOf, begun, runesOf, sameAnyway, undone } from '../src/lib/choosing'
+import { idle } from '../src/lib/foretelling.svelte'
 import { Link } from '../src/lib/link.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import Question from '../src/parts/Question.svelte'
-import { arena, ask, card, choice, place, side, table, view } from './things'
+import { arena, ask, card, choice, line, place, side, table, view } from './things'
 
 const poro = card(81, 'Poro')
 const yordle = card(82, 'Yordle')
@@ -34,7 +35,7 @@ describe('buttons that mean well', () => {
     render(Question, { link })
     await fireEvent.click(screen.getByText('Finish the turn'))
     expect(answers()).toEqual([])
-    expect(screen.getByRole('alertdialog').textContent).toContain('Move Poro')
+    expect(screen.getByRole('alertdialog').textContent).toContain('Poro')
     await fireEvent.click(screen.getByText('Go on with the turn'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await fireEvent.click(screen.getByText('Finish the turn'))
@@ -69,6 +70,60 @@ describe('buttons that mean well', () => {
     expect(allOf(ask(1, [...picks, choice('done')], { kind: 'target', most: 2 }))).toEqual([])
     expect(allOf(ask(1, [...picks, choice('done')], { kind: 'target', most: 3 }))).toEqual(picks)
     expect(allOf(ask(1, picks, { kind: 'target', most: 3 }))).toEqual([])
+  })
+  test('of more runes than may be chosen those that are exhausted are one button', () => {
+    const runes = [card(90, 'Fury Rune'), card(91, 'Fury Rune', { exhausted: true }), card(92, 'Calm Rune', { exhausted: true }), card(93, 'Calm Rune', { exhausted: true })]
+    const now = view({ sides: [side(0, { runes }), side(1)] })
+    const picks = runes.map((one) => choice('pick', one.id, { cards: [one.id] }))
+    const ready = ask(1, [choice('done'), ...picks], { kind: 'target', most: 2 })
+    expect(runesOf(ready, now).map((one) => one.a)).toEqual([91, 92])
+    expect(runesOf(ask(1, [choice('done'), ...picks, choice('pick', 81, { cards: [81] })], { kind: 'target', most: 2 }), now)).toEqual([])
+    link.take(table({ view: now, asks: [ready] }))
+    render(Question, { link })
+    expect(document.querySelector('.option.main')?.textContent).toContain('These 2: Fury Rune, Calm Rune')
+    expect(screen.getByText('Choose none')).toBeTruthy()
+  })
+  test('what would change nothing is not left to be done', () => {
+    const ring = card(85, 'Ring', { attached_to: 81 })
+    const now = view({ places: [place(0, 0, { units: [poro, yordle], gear: [ring] })] })
+    const wear = choice('use', 85, { cards: [85], text: 'Use Ring' })
+    link.take(table({ view: now, asks: [ask(1, [wear, end])] }))
+    expect(link.left).toEqual([wear])
+    const { id } = said.find((one) => one.type === 'preview') as { id: number }
+    const attached = (by: number) => ({ text: '', certain: true, unanswered: false, kind: 'attached', objects: [85, by], args: [], by: 0 })
+    link.take({ type: 'preview', id, lines: [attached(81)], next: 'You are asked: Your move.', assumed: [], pays: [90] })
+    expect(link.left).toEqual([])
+    link.answer({ ask: link.asks[0]!, choice: end })
+    expect(answers()).toEqual([['end', 0]])
+    expect(idle({ lines: [attached(82)], next: '', assumed: [], pays: [] }, now)).toBe(false)
+    expect(idle({ lines: [], next: 'You are asked: where to?', assumed: [], pays: [] }, now)).toBe(false)
+  })
+  test('the runes that would pay are known while it is asked, and change with what is chosen', () => {
+    const auto = choice('auto')
+    link.take(table({ view: here, asks: [ask(1, [auto, choice('pick', 90, { cards: [90] })], { kind: 'pay' })] }))
+    const { id } = said.find((one) => one.type === 'preview') as { id: number }
+    link.take({ type: 'preview', id, lines: [], next: '', assumed: [], pays: [90] })
+    expect([link.pays(90), link.pays(91)]).toEqual([true, false])
+    render(Question, { link })
+    expect(document.querySelector('.option.main')?.textContent).toContain('Fury')
+    link.take(table({ view: here, asks: [ask(2, [auto], { kind: 'pay' })] }))
+    expect(link.pays(90)).toBe(false)
+  })
+  test('nobody is asked which of several that are the same, but for whoever has just taken it back', () => {
+    const twins = [card(71, 'Thrall', { might: 2 }), card(72, 'Thrall', { might: 2 })]
+    const now = view({ places: [place(0, 0, { units: [...twins, card(73, 'Thrall', { might: 3 })] })] })
+    const which = (id: number, ids: number[]) => ask(id, ids.map((n) => choice('pick', n, { cards: [n] })), { kind: 'target' })
+    expect(sameAnyway(which(1, [71, 73]), now)).toBeUndefined()
+    link.take(table({ view: now, asks: [which(1, [71, 72])] }))
+    expect(answers()).toEqual([['pick', 71]])
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'chooses')], older: false, fresh: false })
+    expect([...link.unasked]).toEqual([0])
+    link.take({ type: 'log', seat: 0, since: 0, lines: [], older: false, fresh: false })
+    link.take(table({ view: now, asks: [which(2, [71, 72])] }))
+    settings.all.askSame = true
+    link.take(table({ view: now, asks: [which(3, [71, 72])] }))
+    settings.all.askSame = false
+    expect(answers().length).toBe(1)
   })
   test('what was begun is left by a button, by the unit itself, and as long as it is on its way', async () => {
     const where = ask(1, [choice('at', 2, { place: 2 })], { kind: 'destination', picked: [81] })

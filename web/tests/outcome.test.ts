@@ -12,7 +12,7 @@ const table = view({
     place(2, 1, { index: 1, card: card(500, 'Void Gate'), controller: 1, units: [card(20, 'Thrall', { might: 4, controller: 1 }), card(21, 'Thrall', { might: 11, controller: 1 })] }),
   ],
 })
-const told = (lines: PreviewLine[], assumed: string[] = []) => ({ lines, next: '', assumed })
+const told = (lines: PreviewLine[], assumed: string[] = []) => ({ lines, next: '', assumed, pays: [] })
 const attack = [line('moves', [10], [0, 1, 0]), line('combat', [500], [0, 1]), line('dealt', [20], [4]), line('dealt', [10], [15]), line('combat-damage', [20, 10], [4, 15])]
 
 describe('what an answer would do to the pieces', () => {

@@ -51,7 +51,7 @@ describe('an answer under a finger', () => {
     await hold(end, LONG)
     const asked = say.mock.lastCall![0]
     expect(asked).toMatchObject({ type: 'preview', verb: 'end' })
-    link.take({ type: 'preview', id: (asked as { id: number }).id, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [] })
+    link.take({ type: 'preview', id: (asked as { id: number }).id, lines: [{ text: 'x', certain: true, unanswered: false, kind: 'turn', objects: [], args: [], by: -1 }], next: '', assumed: [], pays: [] })
     expect(link.preview).not.toBeNull()
     await lift(end)
     expect(answer).not.toHaveBeenCalled()

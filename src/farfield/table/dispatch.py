@@ -202,7 +202,7 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
         elif 0 <= foreseen.next_seat < len(room.names):
             then = sight.messages.get("play-preview-asks-other", who=room.names[foreseen.next_seat])
     assumed = [x for x in foreseen.assumed if x != GOAL]
-    connection.send(messages.Previewed(message.id, lines, then, assumed))
+    connection.send(messages.Previewed(message.id, lines, then, assumed, foreseen.pays))
 
 
 async def chat(room: Room, connection: Connection, message: messages.Chat) -> None:

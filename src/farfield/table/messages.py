@@ -296,6 +296,8 @@ class Previewed(Struct, tag="preview"):
     """What would be asked next, in words; empty if that is not certain."""
     assumed: list[str]
     """Answers that were assumed: `damage` is assigned so that it kills the most Might, who moves goes `alone`."""
+    pays: list[int]
+    """The seat's runes that would pay for it."""
 
 
 class Stored(Struct, tag="stored"):

@@ -13,6 +13,8 @@ export interface Board {
   readonly pinged: ReadonlySet<string>
   offers(thing: Thing): Offer[]
   picked(id: number): boolean
+  /** Would this rune pay for what is asked or shown? */
+  pays?(id: number): boolean
   press(thing: Thing): void
   /** Let go over something after dragging a card. */
   drop(thing: Thing, goal: Thing): void

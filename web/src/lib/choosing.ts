@@ -1,4 +1,5 @@
 import type { Ask, Card, Choice, View } from '../contract'
+import { stacks } from './stacks'
 
 /** Something on the table one can press. */
 export type Thing =
@@ -140,6 +141,17 @@ export function allOf(ask: Ask | undefined): Choice[] {
 }
 const UP_TO = ['move-more', 'target', 'choose']
 
+/** Of up to so many of one's runes: as many as may be, exhausted ones first, for those are the ones that gain from it. */
+export function runesOf(ask: Ask | undefined, view: View): Choice[] {
+  if (!ask?.waited || !UP_TO.includes(ask.kind) || !ask.options.some((one) => one.verb === 'done')) return []
+  const picks = ask.options.filter((one) => one.verb === 'pick')
+  const runes = new Map(view.sides.flatMap((side) => side.runes.map((one) => [one.id, one])))
+  const rune = (one: Choice): Card | undefined => runes.get(one.cards?.[0] ?? 0)
+  const left = ask.most - (view.arenas[ask.lane]?.chain.at(-1)?.targets.flat().length ?? 0)
+  if (picks.length <= left || !picks.every(rune)) return []
+  return picks.filter((one) => rune(one)!.exhausted).slice(0, Math.max(0, left))
+}
+
 /** Of something that was begun and can still be left: a unit on its way, a card that looks for its place or target. */
 export function begun(ask: Ask | undefined, view: View, seat: number): boolean {
   if (!ask?.waited || !BEGUN.includes(ask.kind)) return false
@@ -148,3 +160,13 @@ export function begun(ask: Ask | undefined, view: View, seat: number): boolean {
   return item !== undefined && !item.finalized && item.seat === seat
 }
 const BEGUN = ['destination', 'move-more', 'place', 'target', 'hide', 'optional-cost', 'pay', 'mode']
+
+/** One of several that cannot be told apart must be chosen: it does not matter which. The first of them, or nothing. */
+export function sameAnyway(ask: Ask | undefined, view: View): Offer | undefined {
+  if (!ask?.waited || !SAME.includes(ask.kind) || ask.options.length < 2) return undefined
+  const ids = ask.options.map((one) => (one.verb === 'pick' && one.b === ask.options[0]!.b && one.cards?.length === 1 ? one.cards[0]! : 0))
+  const place = view.places.find((one) => one.units.some((unit) => unit.id === ids[0]))
+  const same = place && stacks(place.units, [...place.units, ...place.gear]).find((stack) => ids.every((id) => stack.cards.some((card) => card.id === id)))
+  return same && { ask, choice: ask.options[0]! }
+}
+const SAME = ['target', 'choose', 'assign', 'cost-choice']

@@ -1,40 +1,32 @@
 import { tick } from 'svelte'
 import type {
-  Answer, Ask, Card, ChatLine, Face, Line, Log, Previewed, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
+  Answer, Ask, Card, ChatLine, Choice, Face, Line, Log, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
-import { begun, followUp, lying, offersOn, undone, type Offer, type Thing } from './choosing'
+import { Boards } from './boards'
+import { allOf, begun, followUp, lying, offersOn, runesOf, sameAnyway, type Offer, type Thing } from './choosing'
+import { Foretelling, type Foretold } from './foretelling.svelte'
 import { finish, perform } from './motion'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
 import { tellable } from './telling'
+import { Wire } from './wire'
 import { t } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
-
-/** What an answer would do. */
-export type Foretold = Omit<Previewed, 'type' | 'id'>
 
 export interface Notice {
   text: string
   clause: string
   lines: WhyLine[]
+  /** What one may do about it. */
+  act?: { text: string; does: () => void }
 }
 
-const WAITS = [500, 1000, 2000, 4000, 8000]
-/** How often we ask whether the other end is still there, and how long it may keep silent when something was asked. */
-const BEAT = 15_000
-const PATIENCE = 10_000
-/** So many boards are asked for at once; and how long we wait when it was too often. */
-const BOARDS = 60
-const LATER = 1000
 /** An answer that is not stored by then is told to be on its way. */
 const LATE = 3000
-/** What is always answered. */
-const ANSWERED = new Set<ToServer['type']>(['hello', 'alive', 'answer'])
-
 /** The line to a room: what the server tells, and what we say to it. It heals by itself. */
 export class Link implements Board {
   status = $state<Status>('connecting')
@@ -46,9 +38,6 @@ export class Link implements Board {
   faces = $state.raw<Record<string, Face>>({})
   chat = $state.raw<ChatLine[]>([])
   notice = $state.raw<Notice | null>(null)
-  preview = $state.raw<Foretold | null>(null)
-  /** The answer it is about. */
-  previewed = $state.raw<Offer | null>(null)
   undoAsked = $state.raw<UndoAsked | null>(null)
   menu = $state.raw<Offer[] | null>(null)
   looked = $state.raw<Card | null>(null)
@@ -59,45 +48,39 @@ export class Link implements Board {
   unstored = $state(false)
   #late: ReturnType<typeof setTimeout> | undefined
   story = new Story()
+  readonly foretelling = new Foretelling((message) => this.say(message), () => ++this.#number, () => this.seat)
+  readonly #boards = new Boards((message) => this.say(message), () => this.seat, (steps, asked) => this.story.take(steps, asked))
+  readonly #wire: Wire
 
   #seat = $state(-1)
-  #socket: WebSocket | null = null
-  #tries = 0
-  #ended = false
   #number = 0
   #goal: Thing | null = null
   /** An answer that nobody has taken or refused yet. It names its question, so it can be sent again when the line is back. */
   #sent: Answer | null = null
   /** The latest log is one of another game, or in another language. */
   #fresh = false
+  /** Something was taken back: whoever returns to a question answers it themselves. */
+  #tookBack = false
+  /** The latest answer was given by the page, for it does not matter which; and the lines that came of such ones. */
+  #byItself = false
+  unasked = $state.raw<ReadonlySet<number>>(new Set())
   /** The line is back, and we do not know yet whether our answer has arrived. */
   #unsure = false
   /** Seats whose log comes once more after the line was lost. */
   #returned = new Set<number>()
-  /** Lines whose boards are wanted, and those that were asked for. */
-  #wanted: number[] = []
-  #asked: number[] = []
   /** Lines that came since the table did: what has just happened. */
   #news: Line[] = []
-  #asking: ReturnType<typeof setTimeout> | undefined
-  #previews = new Map<number, string>()
-  #known = new Map<string, Foretold>()
-  #hovering: ReturnType<typeof setTimeout> | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
-  #silence: ReturnType<typeof setTimeout> | undefined
-  /** Somebody comes back to this page, or the machine to the net: the line may have died unnoticed. */
-  readonly #back = (): void => {
-    if (document.visibilityState === 'hidden' || this.#ended || this.status === 'closed') return
-    if (this.status === 'lost') this.#again(0)
-    else this.say({ type: 'alive' })
-  }
-
   constructor(
     readonly room: string,
     readonly secrets: string[],
-    private readonly opens: (url: string) => WebSocket = (url) => new WebSocket(url),
+    opens: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
+    this.#wire = new Wire(room, opens, {
+      opened: () => this.say({ type: 'hello', secrets: this.secrets, lang: settings.all.lang, contract: CONTRACT }),
+      heard: (message) => this.take(message),
+      lost: () => this.#lost(),
+      say: (message) => this.say(message),
+    })
     this.story.turning = () => {
       const before = spots()
       const told = this.story.line
@@ -108,80 +91,31 @@ export class Link implements Board {
         if (line && line !== told && line.n > (told?.n ?? -1)) this.#perform([line], before)
       })
     }
-    this.story.wanting = (lines) => {
-      this.#wanted.push(...lines)
-      this.#askSteps()
-    }
+    this.story.wanting = (lines) => this.#boards.want(lines)
   }
 
   // --- the line
 
   open(): void {
-    const url = new URL(`api/rooms/${this.room}/table`, location.href.split('#')[0])
-    url.protocol = url.protocol.replace('http', 'ws')
-    const socket = this.opens(url.href)
-    this.#socket = socket
-    this.#listen()
-    socket.onopen = () => {
-      this.say({ type: 'hello', secrets: this.secrets, lang: settings.all.lang, contract: CONTRACT })
-    }
-    socket.onmessage = (event) => {
-      if (this.#socket !== socket) return
-      clearTimeout(this.#silence)
-      this.#silence = undefined
-      this.take(JSON.parse(String(event.data)) as ToClient)
-    }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
-    }
-    if (this.#beat !== undefined) return
-    this.#beat = setInterval(() => this.say({ type: 'alive' }), BEAT)
-    addEventListener('online', this.#back)
-    document.addEventListener('visibilitychange', this.#back)
-  }
-
-  /** A line that is cut without a word is noticed by its silence. A busy server gets more time at every try. */
-  #listen(): void {
-    this.#silence ??= setTimeout(() => this.#lost(), PATIENCE * (1 + Math.min(this.#tries, 3)))
+    this.#wire.open()
   }
 
   #lost(): void {
-    if (this.#ended || this.status === 'closed') return
     this.status = 'lost'
     this.busy = false
     this.#goal = this.#all = null
-    this.#forgetSteps()
-    this.#again(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!)
-  }
-
-  #again(wait: number): void {
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    clearTimeout(this.#silence)
-    this.#silence = undefined
-    clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.open(), wait)
+    this.#boards.forget()
   }
 
   close(): void {
-    this.#ended = true
-    this.#forgetSteps()
-    clearTimeout(this.#retry)
+    this.#boards.forget()
     clearTimeout(this.#late)
-    clearTimeout(this.#silence)
-    clearInterval(this.#beat)
-    removeEventListener('online', this.#back)
-    document.removeEventListener('visibilitychange', this.#back)
     this.story.end()
-    this.#socket?.close()
+    this.#wire.close()
   }
 
   say(message: ToServer): boolean {
-    if (this.#socket?.readyState !== 1) return false
-    this.#socket.send(JSON.stringify(message))
-    if (ANSWERED.has(message.type)) this.#listen()
-    return true
+    return this.#wire.say(message)
   }
 
   take(message: ToClient): void {
@@ -189,7 +123,7 @@ export class Link implements Board {
       case 'welcome':
         if (this.status === 'lost') this.notice = null // it spoke of the line, or of a table that may have changed
         this.status = 'open'
-        this.#tries = 0
+        this.#wire.welcomed()
         this.info = message.room
         this.you = message.you
         this.host = message.host
@@ -213,20 +147,16 @@ export class Link implements Board {
       case 'why':
         this.notice = { text: '', clause: '', lines: message.lines }
         break
-      case 'preview': {
-        const key = this.#previews.get(message.id)
-        this.#previews.delete(message.id)
-        if (key !== undefined) this.#known.set(key, message)
-        if (key !== undefined && key === this.#hoveredKey) this.preview = message
+      case 'preview':
+        this.foretelling.take(message.id, message)
         break
-      }
       case 'refused':
-        if (message.to === 'preview') break
+        if (message.to === 'preview') {
+          this.foretelling.refused(message.id)
+          break
+        }
         if (message.to === 'steps') {
-          if (message.code === 'wire-rate') this.#wanted = [...this.#asked, ...this.#wanted]
-          else this.story.take([], this.#asked)
-          this.#asked = []
-          this.#asking = setTimeout(() => this.#askSteps(), LATER)
+          this.#boards.refused(message.code === 'wire-rate')
           break
         }
         this.busy = false
@@ -251,9 +181,7 @@ export class Link implements Board {
         if (!settings.all.mute || this.you.includes(message.seat)) this.#pinged(message.card, message.place)
         break
       case 'steps':
-        if (message.seat === this.seat) this.story.take(message.steps, this.#asked)
-        this.#asked = []
-        this.#askSteps()
+        this.#boards.take(message.seat === this.seat ? message.steps : null)
         break
       case 'told':
         this.notice = { text: message.text, clause: '', lines: [] }
@@ -269,6 +197,7 @@ export class Link implements Board {
         break
       case 'closed':
         this.status = 'closed'
+        this.#wire.end()
         this.notice = { text: message.text, clause: '', lines: [] }
         break
       case 'stored':
@@ -300,10 +229,7 @@ export class Link implements Board {
     this.tables = { ...this.tables, [table.seat]: table }
     this.busy = this.unstored = false
     this.menu = null
-    this.#known.clear()
-    this.preview = null
-    // What was to be foretold of a question that is gone comes too late.
-    if (!this.asks.some((one) => this.#hoveredKey.startsWith(`${one.id} `))) this.#hovered(null)
+    this.foretelling.forget(this.asks)
     if (this.info) this.info = { ...this.info, seats: table.seats }
     if (!this.asks.some((one) => one.id === this.ending?.ask.id)) this.ending = null
     this.#sendAgain(table)
@@ -315,6 +241,20 @@ export class Link implements Board {
       if (found) this.answer(found)
     }
     this.#turnTo()
+    if (this.busy || table.seat !== this.seat) return
+    this.foretelling.lookAhead(this.ask, table.view)
+    this.#sayWhatIsTheSame(table)
+  }
+
+  /** Where every answer is the same, nobody is asked, unless they want to be, or have just come back to it. */
+  #sayWhatIsTheSame(table: Table): void {
+    const took = this.#tookBack
+    this.#tookBack = false
+    if (settings.all.askSame || took) return
+    const offer = sameAnyway(this.ask, table.view)
+    if (!offer) return
+    this.#byItself = true
+    this.answer(offer)
   }
 
   /** The large card is shown as it is now; if it lay on the board and is gone, not at all. */
@@ -356,16 +296,18 @@ export class Link implements Board {
     const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
       this.#news.push(...lines)
+      if (this.#byItself && lines[0]) this.unasked = new Set([...this.unasked, lines[0].n])
+      this.#byItself = false
       const before = this.tables[seat]?.view ?? null
-      this.#wanted.push(...this.story.tell(tellable(lines, before, seat, this.you), before))
-      this.#askSteps()
+      this.#boards.want(this.story.tell(tellable(lines, before, seat, this.you), before))
       // Who is asked the same again must see why.
       const refusal = lines.findLast((line) => line.kind === 'no-consent' && !this.you.includes(line.by))
       if (refusal) this.notice = { text: refusal.text, clause: refusal.clause, lines: [] }
     } else if (seat === this.seat && !older) {
       this.story.end(fresh)
       this.story.takeBack(since)
-      this.#forgetSteps()
+      this.#tookBack = !fresh
+      this.#boards.forget()
     }
   }
 
@@ -375,19 +317,6 @@ export class Link implements Board {
     const last = this.logs[log.seat]?.at(-1)
     const same = last && log.lines.findIndex((line) => line.n === last.n && line.text === last.text)
     return same === undefined || same < 0 ? log : { ...log, since: last!.n + 1, lines: log.lines.slice(same + 1), fresh: false }
-  }
-
-  /** One question at a time: meanwhile more lines may have come. */
-  #askSteps(): void {
-    clearTimeout(this.#asking)
-    if (this.#asked.length || !this.#wanted.length) return
-    this.#asked = this.#wanted.splice(0, BOARDS)
-    if (!this.say({ type: 'steps', seat: this.seat, lines: this.#asked })) this.#forgetSteps()
-  }
-  #forgetSteps(): void {
-    clearTimeout(this.#asking)
-    this.#wanted = []
-    this.#asked = []
   }
 
   #pinged(id: number, place: number): void {
@@ -424,11 +353,10 @@ export class Link implements Board {
     if (this.#seat >= 0) {
       this.looked = this.enlarged = this.notice = this.menu = this.ending = null
       this.#goal = this.#all = null
-      this.#hovered(null)
-      this.#known.clear()
+      this.foretelling.forget([])
       this.#sent = null
       this.story.end(true)
-      this.#forgetSteps()
+      this.#boards.forget()
     }
     this.#seat = seat
   }
@@ -491,7 +419,7 @@ export class Link implements Board {
   answer(offer: Offer, sure = false): void {
     if (this.busy) return
     const { ask, choice } = offer
-    if (!sure && choice.verb === 'end' && settings.all.askEnd && this.ending?.ask.id !== ask.id && undone(ask, this.table!.view).length) {
+    if (!sure && choice.verb === 'end' && settings.all.askEnd && this.ending?.ask.id !== ask.id && this.left.length) {
       this.ending = offer
       return
     }
@@ -511,16 +439,19 @@ export class Link implements Board {
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }
 
-  /** Of up to so many: every one that is offered. */
+  /** Of up to so many: every one that is offered, or as many runes as may be. */
   chooseAll(ask: Ask): void {
-    const first = ask.options.find((one) => one.verb === 'pick')
+    const first = this.#nextOfAll(ask)
     if (!first || this.busy) return
     this.answer({ ask, choice: first })
     this.#all = this.busy ? { kind: ask.kind, subject: ask.subject } : null
   }
+  #nextOfAll(ask: Ask): Choice | undefined {
+    return runesOf(ask, this.table!.view)[0] ?? allOf(ask)[0] ?? ask.options.find((one) => one.verb === 'pick')
+  }
   #chooseOn(): void {
     const ask = this.#all && this.asks.find((one) => one.waited && one.kind === this.#all!.kind && one.subject === this.#all!.subject)
-    const next = ask?.options.find((one) => one.verb === 'pick') ?? ask?.options.find((one) => one.verb === 'done')
+    const next = (ask && this.#nextOfAll(ask)) ?? ask?.options.find((one) => one.verb === 'done')
     if (!ask || !next || next.verb !== 'pick') this.#all = null
     if (ask && next) this.answer({ ask, choice: next })
   }
@@ -543,7 +474,19 @@ export class Link implements Board {
     else if (this.begun && this.ask!.kind === 'destination' && thing.kind === 'card' && thing.ids.some((id) => this.ask!.picked.includes(id))) this.cancel()
     else if (thing.kind === 'card' && thing.ids.some((id) => this.picked(id))) this.notice = { text: t('picked-already'), clause: '', lines: [] }
     else if (this.goingAlong && thing.kind === 'card' && thing.ids.some((id) => this.goingAlong!.includes(id))) this.notice = { text: t('hint-move-more'), clause: '', lines: [] }
-    else this.why(thing)
+    else if (!this.#ownPay(thing)) this.why(thing)
+  }
+
+  /** A rune of one's own, while runes pay by themselves: whoever wants to choose which can say so. */
+  #ownPay(thing: Thing): boolean {
+    const own = this.table?.view.sides[this.seat]?.runes ?? []
+    if (this.table?.full_control || this.ask?.kind !== 'main' || thing.kind !== 'card' || !own.some((one) => thing.ids.includes(one.id))) return false
+    const does = (): void => {
+      this.notice = null
+      this.say({ type: 'prefs', seat: this.seat, every_window: this.table!.every_window, full_control: true })
+    }
+    this.notice = { text: t('runes-alone'), clause: '', lines: [], act: { text: t('set-control'), does } }
+    return true
   }
 
   /** Where to is asked of a unit: who stands beside it, ready, is asked for afterwards. */
@@ -586,8 +529,6 @@ export class Link implements Board {
     else if (place >= 0) this.say({ type: 'why', seat: this.seat, place, id })
   }
 
-  #hoveredKey = ''
-
   hover(thing: Thing | null): void {
     const found = thing ? this.offers(thing) : []
     this.hoverOffer(found.length === 1 ? found[0]! : null)
@@ -596,30 +537,23 @@ export class Link implements Board {
   /** What an answer would do is asked for when somebody dwells on it. */
   hoverOffer(offer: Offer | null): void {
     // A focused button that leaves the page says so while the page is being drawn: nothing may change at that moment.
-    queueMicrotask(() => this.#hovered(offer))
+    queueMicrotask(() => this.foretelling.dwell(this.busy ? null : offer))
   }
 
-  #hovered(offer: Offer | null): void {
-    clearTimeout(this.#hovering)
-    if (!offer || this.busy) {
-      this.#hoveredKey = ''
-      this.preview = null
-      return
-    }
-    const { ask, choice, goal } = offer
-    const place = goal?.kind === 'place' ? goal.index : -1
-    const card = goal?.kind === 'card' ? goal.ids[0]! : 0
-    const key = `${ask.id} ${choice.verb} ${choice.a} ${choice.b} ${place} ${card}`
-    this.previewed = offer
-    this.#hoveredKey = key
-    const known = this.#known.get(key)
-    this.preview = known ?? null
-    if (known) return
-    this.#hovering = setTimeout(() => {
-      const id = ++this.#number
-      this.#previews.set(id, key)
-      this.say({ type: 'preview', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id, ...(goal ? { place, card } : {}) })
-    }, 160)
+  get preview(): Foretold | null {
+    return this.foretelling.shown
+  }
+  /** The answer it is about. */
+  get previewed(): Offer | null {
+    return this.foretelling.of
+  }
+  /** Would this rune pay for what is asked, or for what somebody dwells on? */
+  pays(id: number): boolean {
+    return this.foretelling.pays.includes(id)
+  }
+  /** What could still be done before the turn is ended. */
+  get left(): Choice[] {
+    return this.table ? this.foretelling.left(this.ask, this.table.view) : []
   }
 
   look(card: Card | null): void {

@@ -20,6 +20,8 @@ interface Kept {
   mute: boolean
   /** Ask before a turn is ended in which something could still be done. */
   askEnd: boolean
+  /** Ask also where every answer is the same. */
+  askSame: boolean
 }
 
 /** Nobody wants to be surprised by a phone. */
@@ -27,7 +29,7 @@ const hears = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(p
 
 const usual: Kept = {
   lang: 'en', theme: 'system', motion: 'system', size: 100, pace: 1.4, mirror: false, sound: hears(), volume: 60, name: '', mute: false,
-  askEnd: true,
+  askEnd: true, askSame: false,
 }
 
 class Settings {

@@ -1,5 +1,5 @@
 import type { Card, View } from '../contract'
-import type { Foretold } from '../lib/link.svelte'
+import type { Foretold } from '../lib/foretelling.svelte'
 import type { Arrow } from './scene'
 
 export interface Fight {

@@ -223,6 +223,15 @@ hint-tap = Tippe auf dem Tisch an, was mit ▸ markiert ist.
 hint-click = Klicke auf dem Tisch an, was mit ▸ markiert ist.
 choose = Was davon?
 choose-all = Alle { $n }: { $names }
+choose-none = Keine wählen
+choose-these = { $n ->
+    [one] { $names }
+   *[other] Diese { $n }: { $names }
+}
+pay-why = Die umrandeten Runes würden bezahlen. Klicke eine andere an, um mit ihr zu bezahlen.
+aim-lanes = Hältst du zu Beginn deines Zugs das Farfield: +1. Kontrolliert der NPC dein Nearfield: −1. Mit { $n } Punkten gewinnst du; du verlierst nur, wenn dein Main Deck leer ist und du eine Karte daraus brauchst.
+runes-alone = Runes bezahlen von selbst. Du kannst auch selbst wählen, welche.
+log-unasked = die Wahl war einerlei
 cancel = Abbrechen
 end-sure = Den Zug schon beenden?
 end-left = Du kannst noch etwas tun ({ $n }): { $what }
@@ -353,6 +362,7 @@ origin = Woher
 mark-attacker = greift an
 mark-defender = verteidigt
 mark-picked = gewählt
+mark-pays = würde bezahlen
 mark-choosable = wählbar
 mark-several = { $n } Möglichkeiten
 
@@ -362,6 +372,7 @@ result-won = Sieg
 result-lost = Niederlage
 result-turns = Züge: { $n }
 result-seed = Seed { $seed }
+seed-copy = Den ganzen Seed kopieren
 result-score = Punkte nach Zügen
 result-points = Punkte
 result-goal = Sieg bei { $n }
@@ -371,6 +382,7 @@ result-look = Spielfeld ansehen
 result-picture = Als Bild
 result-back = Zum Ergebnis
 rematch = Noch einmal
+rematch-seed = Noch einmal mit demselben Seed
 rematch-host = Der Gastgeber kann von hier eine neue Partie beginnen; sie startet dann auch für dich.
 rematch-begun = Der Gastgeber hat eine neue Partie begonnen.
 rematch-same = so schwer wie eben
@@ -444,6 +456,7 @@ set-mirror = Lane spiegeln
 set-sound = Klänge
 set-volume = Lautstärke
 set-ask-end = Fragen, bevor ich einen Zug beende, in dem ich noch etwas tun könnte
+set-ask-same = Auch fragen, wo jede Antwort dasselbe bewirkt
 set-control = Selbst wählen, welche Runes bezahlen
 set-consent = Mich fragen, bevor jemand im Team wählt, was mir gehört
 set-pace = Schritte des NPC

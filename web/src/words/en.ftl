@@ -223,6 +223,15 @@ hint-tap = Tap a card or place marked ▸ on the table.
 hint-click = Click a card or place marked ▸ on the table.
 choose = Which one?
 choose-all = All { $n }: { $names }
+choose-none = Choose none
+choose-these = { $n ->
+    [one] { $names }
+   *[other] These { $n }: { $names }
+}
+pay-why = The ringed runes would pay. Click another to pay with it instead.
+aim-lanes = Hold the Farfield at the start of your turn: +1. The NPC controls your Nearfield: −1. With { $n } points you win; you lose only when your Main Deck is empty and you need a card from it.
+runes-alone = Runes pay by themselves. You may also choose which.
+log-unasked = the choice made no difference
 cancel = Leave it
 end-sure = End the turn already?
 end-left = You can still do something ({ $n }): { $what }
@@ -353,6 +362,7 @@ origin = Where it came from
 mark-attacker = attacks
 mark-defender = defends
 mark-picked = chosen
+mark-pays = would pay
 mark-choosable = can be chosen
 mark-several = { $n } options
 
@@ -362,6 +372,7 @@ result-won = Victory
 result-lost = Defeat
 result-turns = Turns: { $n }
 result-seed = Seed { $seed }
+seed-copy = Copy the whole seed
 result-score = Score by turn
 result-points = Points
 result-goal = Victory at { $n }
@@ -371,6 +382,7 @@ result-look = Look at the board
 result-picture = As a picture
 result-back = To the result
 rematch = Play again
+rematch-seed = Try again with the same seed
 rematch-host = The host can begin a new game from here; then it starts for you as well.
 rematch-begun = The host has begun a new game.
 rematch-same = as hard as before
@@ -444,6 +456,7 @@ set-mirror = Mirror the lane
 set-sound = Sounds
 set-volume = Volume
 set-ask-end = Ask before I end a turn in which I could still do something
+set-ask-same = Ask also where every answer is the same
 set-control = Choose myself which runes pay
 set-consent = Ask me before a teammate chooses something of mine
 set-pace = The NPC’s steps

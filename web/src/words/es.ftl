@@ -223,6 +223,15 @@ hint-tap = Toca en la mesa lo que está marcado con ▸.
 hint-click = Haz clic en la mesa en lo que está marcado con ▸.
 choose = ¿Cuál?
 choose-all = Las { $n }: { $names }
+choose-none = No elegir nada
+choose-these = { $n ->
+    [one] { $names }
+   *[other] Estas { $n }: { $names }
+}
+pay-why = Pagarían las runes rodeadas. Haz clic en otra para pagar con ella.
+aim-lanes = Si mantienes en Hold el Farfield al empezar tu turno: +1. Si el NPC tiene bajo control tu Nearfield: −1. Con { $n } puntos ganas; solo pierdes si tu Main Deck está vacío y necesitas una card de él.
+runes-alone = Las runes pagan por sí solas. También puedes elegir tú cuáles.
+log-unasked = daba igual cuál
 cancel = Dejarlo
 end-sure = ¿Terminar ya el turno?
 end-left = Aún puedes hacer algo ({ $n }): { $what }
@@ -353,6 +362,7 @@ origin = De dónde viene
 mark-attacker = ataca
 mark-defender = defiende
 mark-picked = elegida
+mark-pays = pagaría
 mark-choosable = se puede elegir
 mark-several = { $n } opciones
 
@@ -362,6 +372,7 @@ result-won = Victoria
 result-lost = Derrota
 result-turns = Turnos: { $n }
 result-seed = Semilla { $seed }
+seed-copy = Copiar la semilla entera
 result-score = Puntos por turno
 result-points = Puntos
 result-goal = Victoria con { $n }
@@ -371,6 +382,7 @@ result-look = Ver el tablero
 result-picture = Como imagen
 result-back = Al resultado
 rematch = Otra vez
+rematch-seed = Otra vez con la misma semilla
 rematch-host = El anfitrión puede empezar otra partida desde aquí; entonces empieza también para ti.
 rematch-begun = El anfitrión ha empezado otra partida.
 rematch-same = igual de difícil
@@ -444,6 +456,7 @@ set-mirror = Invertir la lane
 set-sound = Sonidos
 set-volume = Volumen
 set-ask-end = Preguntar antes de terminar un turno en el que aún puedo hacer algo
+set-ask-same = Preguntar también cuando todas las respuestas dan lo mismo
 set-control = Elegir yo qué runes pagan
 set-consent = Preguntarme antes de que alguien del equipo escoja algo mío
 set-pace = Pasos del NPC

@@ -223,6 +223,15 @@ hint-tap = Touchez sur la table ce qui est marqué ▸.
 hint-click = Cliquez sur la table sur ce qui est marqué ▸.
 choose = Laquelle ?
 choose-all = Les { $n } : { $names }
+choose-none = Ne rien choisir
+choose-these = { $n ->
+    [one] { $names }
+   *[other] Ces { $n } : { $names }
+}
+pay-why = Les Runes entourées paieraient. Cliquez sur une autre pour payer avec elle.
+aim-lanes = Le Farfield gardé en Hold au début de votre tour : +1. Le NPC contrôle votre Nearfield : −1. Avec { $n } points vous gagnez ; vous ne perdez que si votre Main Deck est vide et qu’il vous en faut une carte.
+runes-alone = Les Runes paient d’elles-mêmes. Vous pouvez aussi choisir lesquelles.
+log-unasked = le choix ne changeait rien
 cancel = Annuler
 end-sure = Terminer déjà le tour ?
 end-left = Vous pouvez encore agir ({ $n }) : { $what }
@@ -353,6 +362,7 @@ origin = D’où il vient
 mark-attacker = attaque
 mark-defender = défend
 mark-picked = choisie
+mark-pays = paierait
 mark-choosable = sélectionnable
 mark-several = { $n } options
 
@@ -362,6 +372,7 @@ result-won = Victoire
 result-lost = Défaite
 result-turns = Tours : { $n }
 result-seed = Graine { $seed }
+seed-copy = Copier toute la graine
 result-score = Score par tour
 result-points = Points
 result-goal = Victoire à { $n }
@@ -371,6 +382,7 @@ result-look = Voir le plateau
 result-picture = En image
 result-back = Au résultat
 rematch = Rejouer
+rematch-seed = Réessayer avec la même graine
 rematch-host = L’hôte peut lancer une nouvelle partie d’ici ; elle commence alors aussi pour vous.
 rematch-begun = L’hôte a lancé une nouvelle partie.
 rematch-same = aussi difficile
@@ -444,6 +456,7 @@ set-mirror = Inverser la lane
 set-sound = Sons
 set-volume = Volume
 set-ask-end = Demander avant que je termine un tour où je peux encore agir
+set-ask-same = Demander aussi quand toutes les réponses se valent
 set-control = Choisir moi-même quelles Runes paient
 set-consent = Me demander avant qu’un membre de l’équipe choisisse ce qui est à moi
 set-pace = Étapes du NPC

@@ -45,12 +45,11 @@ class Foreseen:
 class Preview:
     """The events, and who would be asked next (-1: the game would be over, or it is not certain)."""
 
-    __slots__ = ("assumed", "events", "next_kind", "next_seat")
+    __slots__ = ("assumed", "events", "next_kind", "next_seat", "pays")
 
-    def __init__(
-        self, events: list[Foreseen], next_seat: SeatId, next_kind: QuestionKind, assumed: list[str] | None = None
-    ) -> None:
-        self.assumed = assumed if assumed is not None else []  # answers it gave by itself, see `assuming`
+    def __init__(self, events: list[Foreseen], next_seat: SeatId, next_kind: QuestionKind, first: Trial) -> None:
+        self.assumed = first.assumed  # answers it gave by itself, see `assuming`
+        self.pays = first.pays
         self.events = events
         self.next_seat = next_seat
         self.next_kind = next_kind
@@ -82,8 +81,8 @@ def preview(
         same_end = same_end and other.next_seat == first.next_seat and other.next_kind == first.next_kind
     events = [Foreseen(first.lines[i].event, i < sure, first.lines[i].unanswered) for i in range(len(first.lines))]
     if not same_end:
-        return Preview(events, NOBODY, NO_QUESTION, first.assumed)
-    return Preview(events, first.next_seat, first.next_kind, first.assumed)
+        return Preview(events, NOBODY, NO_QUESTION, first)
+    return Preview(events, first.next_seat, first.next_kind, first)
 
 
 def alike(x: list[Line], y: list[Line]) -> int:
@@ -100,7 +99,7 @@ def alike(x: list[Line], y: list[Line]) -> int:
 class Trial:
     """An answer tried in one imagined game."""
 
-    __slots__ = ("assumed", "lines", "next_kind", "next_seat")
+    __slots__ = ("assumed", "lines", "next_kind", "next_seat", "pays")
 
     def __init__(
         self,
@@ -113,6 +112,7 @@ class Trial:
         goal: Goal | None = None,
     ) -> None:
         self.assumed: list[str] = []
+        self.pays: list[int] = []  # the seat's runes that would be exhausted or recycled in this turn, by its names
         self.lines: list[Line] = []
         self.next_seat = NOBODY
         self.next_kind = NO_QUESTION
@@ -126,6 +126,10 @@ class Trial:
         answer = option
         unanswered = False
         question = a.question if decision.id >= 0 else helping.offer(s, a, decision.seat)
+        turn = s.turn
+        runes = s.sides[seat].runes if seat >= 0 else []
+        ready = [not s.card(id).exhausted for id in runes]
+        runes = runes[:]
         for _ in range(LONGEST):
             if question is None:
                 break
@@ -135,6 +139,12 @@ class Trial:
             for i in range(before, len(s.events)):
                 event = visibility.read(alias, seat, s.events[i])
                 self.lines.append(Line(blank(event, s.events[i].objects, unknown), unanswered))
+            if s.turn == turn:
+                for i in range(len(runes)):
+                    name = alias.of(runes[i])
+                    gone = runes[i] not in s.sides[seat].runes
+                    if name not in self.pays and (gone or (ready[i] and s.card(runes[i]).exhausted)):
+                        self.pays.append(name)
             question = a.question
             if s.phase == GAME_OVER or question is None:
                 break
