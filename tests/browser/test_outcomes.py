@@ -55,7 +55,7 @@ def attack(table: Table) -> tuple[list[int], messages.Previewed]:
         line("conquers", [places[2].card.id], [npc], npc),
     ]
     concerned = [theirs[0].id, *(one.id for one in ours)]
-    return [mover.id, *concerned], messages.Previewed(0, lines, "", ["damage"])
+    return [mover.id, *concerned], messages.Previewed(0, lines, "", ["damage"], [])
 
 
 def foretold(page: Page, address: str, table: Table, told: messages.Previewed) -> list[dict[str, Any]]:
