@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import card, draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 from farfield.cards.tokens import SHADOW_CLONE
 
@@ -44,47 +44,47 @@ card(
     later(dies(it()), channel(1, exhausted=True), uses=-1),
 )
 card("Eye of Twilight", use(exhaust_me(), grant(a(unit.friendly), Tank), speed=ACTION))
-draft(
+card(
     "Shadow Dash",
     move(a(unit.enemy), destination(battlefield.with_(unit.yours), name="field")),
     if_(there_is(unit.yours.at_same_place_as("field"), 2, 2), give(every(unit.yours.at_same_place_as("field")), 1)),
     Flow(cost(5, "A", "A")),
 )
-draft(
+card(
     "Defender of Tomorrow",
     Empower(cost(2, "A", "A")),
     use(exhaust_me(1), ready(a(gear))),
     Empowered(use(exhaust_me(1), ready(two(gear)))),
 )
-draft("Acceleration Gate", ready(up_to(4, permanent_or_rune)))
-draft(
+card("Acceleration Gate", ready(up_to(4, permanent_or_rune)))
+card(
     "Soul's Reflection",
     when(you.empower(something.other), empower(me)),
     use(exhaust_me(disempowering_me), give(a(unit.at_battlefield), -2)),
 )
-draft(
+card(
     "Rebuttal",
     Reaction,
     choose(a(spell_on_chain.costing_at_most(4))),
     pay_to(cost("A"), take_spell(it()), new_choices(it()), otherwise=counter(it())),
 )
-draft(
+card(
     "Matriarch of War",
     when(you.empower(something.other), empower(me)),
     use(exhaust_me("A", disempowering_me), ready(a(unit))),
 )
-draft(
+card(
     "Public Execution",
     choose(a(unit.friendly, "friend")),
     kill(a(unit.enemy.with_less_might_than("friend"))),
     Flow(cost(5, "A", "A")),
 )
-draft(
+card(
     "Heart of the Tempest",
     when(you.play_from_elsewhere(card_), empower(me)),
     use(exhaust_me(disempowering_me), grant(a(unit), Assault(2)), speed=ACTION),
 )
-draft(
+card(
     "Lightning Rush",
     look_at_top(3),
     draw(it("chosen")),
