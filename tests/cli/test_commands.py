@@ -387,3 +387,12 @@ def test_why_takes_the_number_of_an_option_for_its_card(terminal: Terminal) -> N
     by_name = after(script(terminal, f"why {name}", "quit"), f"why {name}")
     assert name in by_number
     assert by_number.splitlines()[:2] == by_name.splitlines()[:2]
+
+
+def test_a_hint_says_more_each_time_it_is_asked_for(terminal: Terminal) -> None:
+    out = script(terminal, "keep", "end", "done", "hint", "hint", "hint", "hint 1", "hint 9")
+    looks = ("Look at", "One of these answers", "Nothing more")
+    assert after(out, "hint").strip().startswith(looks) and "For more: hint" in after(out, "hint")
+    assert "Hint: " in out and "Your chance to win, as the program guesses: " in out
+    assert after(out, "hint 1").strip().startswith(looks)
+    assert "How much of a hint? For example: hint 2" in after(out, "hint 9")

@@ -98,6 +98,7 @@ def build() -> App:
     lab = App(name="lab", help="Let programs play many games, on all cores, and count.")
     lab.command(ladder)
     lab.command(matchup)
+    lab.command(lab_deck, name="deck")
     lab.command(lab_cards, name="cards")
     app.command(lab)
     for command in (learn, serve, card, cards, rule, bench):
@@ -565,6 +566,30 @@ def matchup(
     from farfield.cli.lab import matchup as meet
 
     return meet(lists, player, games, seed, cores or cpus(), keep, page, json)
+
+
+def lab_deck(
+    list_: Annotated[str, Parameter(name="LIST", help="The deck: a built-in one by name, or a file with a deck list.")],
+    *,
+    against: Annotated[
+        list[str] | None,
+        Parameter(negative="", help="In Duels against these decks in turn; the starter decks if not said."),
+    ] = None,
+    mode: Annotated[Literal["duel", "lanes"], Parameter(help="Duels, or Lane Legends alone.")] = "duel",
+    preset: Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard, storm, nightmare.")] = "standard",
+    player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let a program play one deck many times, and tell how often it wins, how fast, and which cards help."""
+    from farfield.cli.lab import deck as look
+
+    return look(list_, against or [], mode, preset, player, games, seed, cores or cpus(), keep, json)
 
 
 def lab_cards(

@@ -22,6 +22,7 @@ from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
 from farfield.errors import FarfieldError, excerpt
+from farfield.players.hints import hint
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision
@@ -32,10 +33,24 @@ if TYPE_CHECKING:
 
 NAMES = (
     "help", "board", "options", "why", "preview", "undo", "log", "look", "rule", "save", "resume", "language", "auto",
-    "ask", "concede", "quit",
+    "hint", "ask", "concede", "quit",
 )  # fmt: skip
 LANE_NAMES = ("lane", "pile", "settings", "leave")
-WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto", "ask", "lane", "pile")
+WITH_ARGUMENTS = (
+    "why",
+    "preview",
+    "log",
+    "look",
+    "rule",
+    "save",
+    "resume",
+    "language",
+    "auto",
+    "hint",
+    "ask",
+    "lane",
+    "pile",
+)
 WISHES = {"runes": PREF_FULL_CONTROL, "windows": PREF_ASK_IN_WINDOWS, "consent": PREF_ASK_CONSENT}
 """What a player may want to be asked, and the bit for it."""
 LOG_LINES = 20
@@ -66,6 +81,7 @@ class Commands:
             "resume": self.resume,
             "language": self.language,
             "auto": self.auto,
+            "hint": self.hint,
             "ask": self.ask,
             "concede": self.concede,
             "quit": self.quit,
@@ -255,6 +271,31 @@ class Commands:
         else:
             return session.say("play-which-number", command=self.word("auto"))
         return None
+
+    def hint(self, rest: str, decision: Decision) -> str | None:
+        """Where to look, then what to do, then why: more each time it is asked for at the same question."""
+        session = self.session
+        if rest and rest not in ("1", "2", "3"):
+            return session.say("hint-how-much", command=self.word("hint"))
+        if decision.id != session.hinted[0]:
+            session.hinted = (decision.id, 0)
+        strength = int(rest or min(3, session.hinted[1] + 1))
+        session.hinted = (decision.id, strength)
+        found = hint(session.game, decision, len(session.game.answers or ()))
+        if strength == 1:
+            session.print(session.messages.explain(found.nudge))
+            session.tell("hint-more", "dim", command=self.word("hint"))
+            return ""
+        number = decision.options.index(found.option) + 1
+        words = words_of(decision, session.teller(decision.seat), session.messages)[number - 1]
+        session.tell("hint-do", "bold", n=number, option=words)
+        if strength == 3:
+            for reason in found.reasons:
+                session.print(session.messages.explain(reason))
+            if found.chance is not None and found.without is not None:
+                percent, without = round(100 * found.chance), round(100 * found.without)
+                session.tell("hint-chance", "dim", percent=percent, without=without)
+        return ""
 
     def ask(self, rest: str, decision: Decision) -> str | None:
         """What a player wants to be asked: show it, or switch one of it."""

@@ -14,8 +14,9 @@ from farfield._version import __version__
 from farfield.cli.collection import write
 from farfield.cli.decks import find_deck
 from farfield.cli.terminal import complain, messages_for
+from farfield.decks import starter_decks
 from farfield.errors import FarfieldError
-from farfield.lab import card_use
+from farfield.lab import card_use, deck_report
 from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
@@ -131,6 +132,68 @@ def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> T
 def between(tally: Tally) -> str:
     low, high = tally.interval()
     return f"{tally.share:.0%} ({low:.0%}–{high:.0%})"
+
+
+def deck(
+    name: str,
+    against: Sequence[str],
+    mode: str,
+    preset: str,
+    player: str,
+    games: int,
+    seed: int,
+    cores: int,
+    keep: Path | None,
+    as_json: bool,
+) -> int:
+    progress = Progress()
+    try:
+        others = tuple(find_deck(one) for one in against) or tuple(starter_decks())
+        plan = deck_report.Plan(find_deck(name), others, player, games, seed, mode, preset)
+        report = deck_report.measure(plan, cores, keep, progress.tell)
+    except FarfieldError as error:
+        complain(messages_for(None), error)
+        return 1
+    except KeyboardInterrupt:
+        if keep is not None:
+            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
+        raise
+    finally:
+        progress.end()
+    if as_json:
+        json.dump(deck_report.as_json(plan, report), sys.stdout, indent=2)
+        print()
+        return 0
+    console = Console()
+    say = console.print
+    say(f"{plan.deck.name}, {plan.mode}, {plan.player}, {games} games, seed {seed}: won {report.tally()}")
+    if mode == "duel":
+        say(f"When it began: {report.tally('began', True)}")
+        for other, tally in report.by_opponent().items():
+            say(f"Against {other}: {tally}")
+    for key in ("turns", "score"):
+        mean, low, high = report.mean(key)
+        say(f"Mean {key}: {mean:.1f} ({low:.1f} to {high:.1f})")
+    say("Points as each turn begins: " + ", ".join(f"{x:.1f}" for x in report.points_by_turn()))
+    if report.lost_by():
+        say("Lost by: " + ", ".join(f"{why} {count}" for why, count in report.lost_by().most_common()))
+    say(card_table(report))
+    say("A card helps if more games are won where it was drawn than where it was not; in brackets 95 % intervals.")
+    say("With so many cards about one in twenty lies outside its interval by chance.")
+    return 0
+
+
+def card_table(report: deck_report.Report) -> Table:
+    """The cards that help most first; those that were hardly ever drawn, or always, last."""
+    out = Table(title="Cards")
+    for heading in ("card", "helps when drawn", "won when drawn", "won when played", "won when kept"):
+        out.add_column(heading, justify="left" if heading == "card" else "right")
+    rows = sorted(report.cards.items(), key=lambda row: (not row[1].known, -row[1].helps()[0]))
+    for name, card in rows:
+        found, low, high = card.helps()
+        helps = f"{found:+.0%} ({low:+.0%} to {high:+.0%})" if card.known else "too few games"
+        out.add_row(name, helps, *(f"{x.won:g} of {x.played}" for x in (card.drawn, card.played, card.kept)))
+    return out
 
 
 def cards(player: str, games: int, seed: int, cores: int, as_json: bool) -> int:

@@ -87,6 +87,7 @@ class Session:
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
         self.elsewhere: tuple[int, str, list[int]] | None = None  # who began what, and lanes where it could choose too
         self.acted: dict[int, int] = {}  # the turn in which each seat last answered for itself
+        self.hinted = (-1, 0)  # the decision for which a hint was given last, and how much of one
         self.auto: dict[int, int] = {}  # how many more answers a program gives for a person; -1: all
 
     def seat(self, game: Game) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from farfield.games import start
 from farfield.lab import running
 from farfield.lab.counting import Tally
-from farfield.lab.pool import random_deck
+from farfield.lab.random_decks import allowed
 from farfield.players import Player
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
@@ -112,7 +112,7 @@ class Match:
 
 def play(match: Match) -> list[Seen]:
     dice = Random(f"card use {match.seed} {match.number}")
-    decks = [random_deck(dice.randrange(10**9)) for _ in (0, 1)]
+    decks = allowed().table(dice.randrange(10**9), 2)
     game = start(decks, dice.getrandbits(40), record=False)
     players: list[Player] = [PROGRAMS[match.player](match.number * 2 + seat) for seat in (0, 1)]
     seen = [Seen(), Seen()]

@@ -106,3 +106,12 @@ def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
                 factor = table[k][i] / table[i][i]
                 table[k] = [x - factor * y for x, y in zip(table[k], table[i], strict=True)]
     return [table[i][n] / table[i][i] for i in range(n)]
+
+
+def difference(one: Tally, other: Tally) -> tuple[float, float, float]:
+    """How much larger the first share is, and the 95 % interval of that (Newcombe's, from the two of Wilson)."""
+    found = one.share - other.share
+    (low, high), (other_low, other_high) = one.interval(), other.interval()
+    down = math.hypot(one.share - low, other_high - other.share)
+    up = math.hypot(high - one.share, other.share - other_low)
+    return found, max(-1.0, found - down), min(1.0, found + up)

@@ -24,7 +24,7 @@ from farfield.games import start
 from farfield.lab import counting, running
 from farfield.lab.counting import Rating, Tally
 from farfield.lab.keeping import BadPlan, Kept, Key
-from farfield.lab.pool import random_deck
+from farfield.lab.random_decks import allowed
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 
@@ -121,7 +121,8 @@ def decks_of(deal: Deal) -> tuple[Deck, Deck]:
     kind = deal.row.decks
     if kind == "random":
         dice = Random(f"ladder {deal.seed} {deal.number}")
-        return random_deck(dice.randrange(10**9)), random_deck(dice.randrange(10**9))
+        one, other = allowed().table(dice.randrange(10**9), 2)
+        return one, other
     first = len(starter_decks())
     lists = builtin_decks()[:first] if kind == "starter" else builtin_decks()[first:]
     n = len(lists)

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from farfield.decks import Deck, builtin_decks
 from farfield.games import start
 from farfield.lab import running
-from farfield.lab.pool import random_deck
+from farfield.lab.random_decks import allowed
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.players.duel_value import WEIGHTS, numbers
@@ -85,7 +85,7 @@ class Pupil:
 
 
 def dealt(dice: Random) -> Deck:
-    return random_deck(dice.randrange(100_000)) if dice.random() < 0.5 else dice.choice(builtin_decks())
+    return allowed().table(dice.randrange(100_000), 1)[0] if dice.random() < 0.5 else dice.choice(builtin_decks())
 
 
 def play(seed: int, players: tuple[str, ...]) -> Lesson:

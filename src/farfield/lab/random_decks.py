@@ -1,8 +1,9 @@
 """Random legal decks of many cards: of all that are complete, or of all that have a text, drafts too.
 
 A deck is about one card, of which it holds as many as it may; the rest is drawn from what its legend allows. Numbers go
-through the pool in shuffled order, so that every card comes up as often as the others, whatever its type. Ban lists are
-left aside: a banned card has to work as well.
+through the pool in shuffled order, so that every card comes up as often as the others, whatever its type. The same
+number gives the same decks for as long as the same cards are complete. Ban lists are left aside, as a banned card has
+to work as well, except where strength is measured (`allowed`).
 
 >>> [deck.size for deck in complete().table(1, 2)]
 [40, 40]
@@ -19,11 +20,20 @@ from farfield.cards.catalogue import supported, texts
 from farfield.cards.facts import CardFacts, facts
 from farfield.decks import Deck
 from farfield.decks.legality import MOST_OF_A_NAME, MOST_SIGNATURES, RUNES, SMALLEST_MAIN_DECK
+from farfield.errors import FarfieldError
 
 MAIN_TYPES: Final = ("unit", "spell", "gear")
 FIELDS: Final = 3
+DUEL: Final = "duel-1v1"
 CHOSEN: Final = 0.7
 """How often a champion is the chosen one of a deck that is about it."""
+
+
+class EmptyPool(FarfieldError):
+    """No legend has the cards for a deck."""
+
+    def __init__(self) -> None:
+        super().__init__("lab-empty-pool", "No legend has enough complete cards for a deck.", {})
 
 
 class Pool:
@@ -52,6 +62,8 @@ class Pool:
 
         No battlefield comes twice: teammates may not bring the same (CR 489).
         """
+        if not self.legends or len(self.battlefields) < FIELDS * seats:
+            raise EmptyPool
         dice = Random(number)
         wanted = [facts(self.order[(number * seats + seat) % len(self.order)]) for seat in range(seats)]
         if about:
@@ -107,6 +119,12 @@ def _add(counts: dict[str, int], card: CardFacts, copies: int) -> None:
 def complete() -> Pool:
     """All cards that are complete."""
     return Pool(supported())
+
+
+@cache
+def allowed() -> Pool:
+    """All cards that are complete, without those that are banned in a Duel."""
+    return Pool(name for name in supported() if all(x.partition("@")[0] != DUEL for x in facts(name).banned))
 
 
 @cache

@@ -74,6 +74,11 @@ class RuleOfThumb:
                 best, best_value, self._plan = option, value, line
         return best
 
+    @property
+    def plan(self) -> list[Step]:
+        """The answers that it means to give next, as long as the questions are those that it expects."""
+        return self._plan[:]
+
     def _planned(self, decision: Decision) -> Option | None:
         """The answer that was tried out already, if the question is the one that was expected."""
         if self._plan:

@@ -53,8 +53,6 @@ class Question:
         return self.room, self.game, self.undo, self.shared_screen
 
 
-
-
 class _Known:
     def __init__(self, playing: Playing) -> None:
         self.playing = playing

@@ -139,9 +139,7 @@ class Spanish(SpanishNouns, RomanceClauses):
         x = c.object
         if x is None or x.det != "it" or x.again or c.reciprocal or self.t.has(f"verb-{c.verb}", "link"):
             return False
-        return (
-            c.verb not in CONTROL and len(x.nouns) == 1 and x.second is None and x.owner is None and not x.relatives
-        )
+        return c.verb not in CONTROL and len(x.nouns) == 1 and x.second is None and x.owner is None and not x.relatives
 
     # --- what follows the verb
 

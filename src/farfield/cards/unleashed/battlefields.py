@@ -23,9 +23,7 @@ card(
 )
 card("Frozen Fortress", when(a_beginning, deal(1, every(unit.here))))
 card("Gardens of Becoming", have(unit.here, None, use(exhaust_me(), gain_xp(1))))
-card(
-    "Ripper's Bay", when(anybody.return_(unit.here), as_(owner_of(that), pay_to(cost(1), channel(1, exhausted=True))))
-)
+card("Ripper's Bay", when(anybody.return_(unit.here), as_(owner_of(that), pay_to(cost(1), channel(1, exhausted=True)))))
 card(
     "Star Spring",
     when(

@@ -81,9 +81,7 @@ card(
     move(any_number(unit.enemy, group=Group(total_might=8, same_controller=True)), destination()),
 )
 card("Vex, Mocking", Shield(), Tank, when(you.stun(unit.enemy.at_battlefield), move(me, that_battlefield), may=True))
-card(
-    "Yuumi, Magical Cat", when(I.attack_or_defend, choose(a(unit.yours.other.here)), give(it(), 3), grant(it(), Tank))
-)
+card("Yuumi, Magical Cat", when(I.attack_or_defend, choose(a(unit.yours.other.here)), give(it(), 3), grant(it(), Tank)))
 card("Alpha Wildclaw", Tank, cant(BE_CHOSEN, unit.yours.here.with_less_might_than("me")))
 card("Lillia, Protector of Dreams", when(you.play(unit.token), give(me, 1)), have(unit.yours.token, None, Tank))
 card(

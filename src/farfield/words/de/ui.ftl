@@ -1063,6 +1063,35 @@ play-several-fit = „{ $text }“ kann mehreres heißen: { $list }. Schreibe di
 play-which-number = Welche Nummer? Zum Beispiel: { $command } 1
 play-which-file = Welche Datei? Zum Beispiel: { $command } farfield.txt
 play-which-card = Welche Karte? Zum Beispiel: { $command } { $card }
+hint-how-much = Wie viel Tipp? Zum Beispiel: { $command } 2 (1: wohin schauen, 2: was tun, 3: warum)
+hint-more = Mehr davon: { $command }
+hint-do = Tipp: { $n }, { $option }
+hint-nudge-play = Schau, was du ausspielen könntest.
+hint-nudge-move = Schau, wer sich wohin bewegen könnte.
+hint-nudge-use = Schau, welche Abilities du verwenden könntest.
+hint-nudge-hide = Schau, was du verbergen könntest.
+hint-nudge-wait = Jetzt scheint nichts weiter zu lohnen.
+hint-nudge-choose = Eine dieser Antworten scheint besser als die anderen.
+hint-nothing-better = Nichts anderes scheint besser.
+hint-wins = Das gewinnt das Spiel.
+hint-saves = Sonst gewinnt die Gegenseite sofort.
+hint-points = Das bringt { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    }.
+hint-spares = Die Gegenseite erzielt { $n ->
+        [one] einen Punkt weniger
+       *[other] { $n } Punkte weniger
+    }.
+hint-holds = Du hältst { $place }, und was in der gegnerischen Base steht, kann es nicht erobern.
+hint-takes = Du hältst { $place }.
+hint-removes = Das Spielfeld verlässt: { $units }.
+hint-might = Du hast { $n } Might mehr auf dem Spielfeld.
+hint-cards = Du hast { $n ->
+        [one] eine Karte mehr
+       *[other] { $n } Karten mehr
+    } auf der Hand.
+hint-chance = Deine Aussicht auf den Sieg, wie das Programm sie schätzt: { $percent } %, sonst { $without } %.
 play-preview = Nummer { $n }, { $option }: Das würde geschehen.
 play-preview-nothing = Noch ändert sich nichts; zuerst ist mehr zu wählen.
 play-preview-asks = Dann wirst du gefragt: { $question }
@@ -1096,6 +1125,7 @@ command-save = speichern s
 command-resume = laden l
 command-language = sprache sp
 command-auto = auto a
+command-hint = tipp ti
 command-ask = fragen f
 command-concede = aufgeben auf
 command-quit = verlassen q
@@ -1126,6 +1156,8 @@ help-language-args = en | de | es | fr
 help-language = die Sprache wechseln
 help-auto-args = [ANZAHL | alles]
 help-auto = das Programm für dich wählen lassen: einmal, so oft oder bis zum Ende des Spiels; andere hier werden gefragt wie immer
+help-hint-args = [1 | 2 | 3]
+help-hint = ein Tipp: wohin du schauen, was du tun solltest und warum; mit jeder Frage mehr
 help-ask-args = [runes | fenster | zustimmung]
 help-ask = was du gefragt werden willst; mit einem Wort wird das an- oder ausgeschaltet
 help-concede = das Spiel aufgeben
@@ -1748,3 +1780,4 @@ lab-keep-other = { $path } enthält keine Ergebnisse hiervon: Startzahl oder Ver
 lab-two-decks = Es braucht mindestens zwei Decks mit verschiedenen Namen.
 lab-deck-refused = { $deck } lässt sich nicht spielen: { $why }
 lab-empty-pool = Für keine Legende gibt es genug vollständige Karten für ein Deck.
+lab-no-mode = Hier gibt es kein „{ $name }“. Wähle aus: { $known }.

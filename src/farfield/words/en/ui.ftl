@@ -1058,6 +1058,35 @@ play-several-fit = “{ $text }” could mean several options: { $list }. Type t
 play-which-number = Which option? For example: { $command } 1
 play-which-file = Which file? For example: { $command } farfield.txt
 play-which-card = Which card? For example: { $command } { $card }
+hint-how-much = How much of a hint? For example: { $command } 2 (1: where to look, 2: what to do, 3: why)
+hint-more = For more: { $command }
+hint-do = Hint: { $n }, { $option }
+hint-nudge-play = Look at what you could play.
+hint-nudge-move = Look at who could move, and where.
+hint-nudge-use = Look at the abilities you could use.
+hint-nudge-hide = Look at what you could hide.
+hint-nudge-wait = Nothing more seems worth doing now.
+hint-nudge-choose = One of these answers seems better than the others.
+hint-nothing-better = Nothing else seems better.
+hint-wins = It wins the game.
+hint-saves = Otherwise they win at once.
+hint-points = It brings { $n ->
+        [one] a point
+       *[other] { $n } points
+    }.
+hint-spares = They score { $n ->
+        [one] a point less
+       *[other] { $n } points less
+    }.
+hint-holds = You hold { $place }, and what stands in their base cannot take it.
+hint-takes = You hold { $place }.
+hint-removes = It takes off the board: { $units }.
+hint-might = You have { $n } more Might on the board.
+hint-cards = You have { $n ->
+        [one] one more card
+       *[other] { $n } more cards
+    } in hand.
+hint-chance = Your chance to win, as the program guesses: { $percent } %, without it { $without } %.
 play-preview = Option { $n }, { $option }: this would happen.
 play-preview-nothing = Nothing changes yet; there is more to choose first.
 play-preview-asks = Then you are asked: { $question }
@@ -1091,6 +1120,7 @@ command-save = save s
 command-resume = resume load
 command-language = language lang
 command-auto = auto a
+command-hint = hint hi
 command-ask = ask as
 command-concede = concede gg
 command-quit = quit q exit
@@ -1121,6 +1151,8 @@ help-language-args = en | de | es | fr
 help-language = change the language
 help-auto-args = [NUMBER | all]
 help-auto = let the program choose for you: once, so many times, or to the end of the game; others here are asked as always
+help-hint-args = [1 | 2 | 3]
+help-hint = a hint: where to look, what to do, and why; more each time you ask
 help-ask-args = [runes | windows | consent]
 help-ask = what you want to be asked; with a word, switch that on or off
 help-concede = give up the game
@@ -1737,3 +1769,4 @@ lab-keep-other = { $path } keeps no results of this: seed or version are others.
 lab-two-decks = It takes at least two decks, with different names.
 lab-deck-refused = { $deck } cannot be played: { $why }
 lab-empty-pool = No legend has enough complete cards for a deck.
+lab-no-mode = There is no “{ $name }” here. Choose from: { $known }.

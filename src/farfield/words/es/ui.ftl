@@ -1065,6 +1065,35 @@ play-several-fit = “{ $text }” puede significar varias opciones: { $list }. 
 play-which-number = ¿Qué número? Por ejemplo: { $command } 1
 play-which-file = ¿Qué archivo? Por ejemplo: { $command } farfield.txt
 play-which-card = ¿Qué card? Por ejemplo: { $command } { $card }
+hint-how-much = ¿Cuánta pista? Por ejemplo: { $command } 2 (1: dónde mirar, 2: qué hacer, 3: por qué)
+hint-more = Para saber más: { $command }
+hint-do = Pista: { $n }, { $option }
+hint-nudge-play = Mira lo que podrías jugar.
+hint-nudge-move = Mira quién podría moverse y adónde.
+hint-nudge-use = Mira las abilities que podrías usar.
+hint-nudge-hide = Mira lo que podrías ocultar.
+hint-nudge-wait = Ahora nada más parece valer la pena.
+hint-nudge-choose = Una de estas respuestas parece mejor que las demás.
+hint-nothing-better = Nada más parece mejor.
+hint-wins = Gana la partida.
+hint-saves = Si no, ganan ya.
+hint-points = Da { $n ->
+        [one] un punto
+       *[other] { $n } puntos
+    }.
+hint-spares = Consiguen { $n ->
+        [one] un punto menos
+       *[other] { $n } puntos menos
+    }.
+hint-holds = Mantienes { $place }, y lo que hay en su base no puede conquistarlo.
+hint-takes = Mantienes { $place }.
+hint-removes = Salen del tablero: { $units }.
+hint-might = Tienes { $n } de Might más en el tablero.
+hint-cards = Tienes { $n ->
+        [one] una card más
+       *[other] { $n } cards más
+    } en la mano.
+hint-chance = Tu probabilidad de ganar, según estima el programa: { $percent } %; sin ello, { $without } %.
 play-preview = Opción { $n }, { $option }: esto ocurriría.
 play-preview-nothing = Aún no cambia nada; primero hay más que escoger.
 play-preview-asks = Después se te pregunta: { $question }
@@ -1098,6 +1127,7 @@ command-save = guardar g
 command-resume = cargar ca
 command-language = idioma i
 command-auto = auto au
+command-hint = pista pis
 command-ask = preguntar pr
 command-concede = rendirse rendir
 command-quit = salir q
@@ -1128,6 +1158,8 @@ help-language-args = en | de | es | fr
 help-language = cambiar de idioma
 help-auto-args = [NÚMERO | todo]
 help-auto = dejar que el programa escoja por ti: una vez, tantas veces o hasta el final de la partida; a los demás se les pregunta como siempre
+help-hint-args = [1 | 2 | 3]
+help-hint = una pista: dónde mirar, qué hacer y por qué; más cada vez que la pides
 help-ask-args = [runes | ventanas | permiso]
 help-ask = lo que quieres que se te pregunte; con una palabra, se activa o desactiva
 help-concede = rendirse
@@ -1744,3 +1776,4 @@ lab-keep-other = { $path } no guarda resultados de esto: la semilla o la versió
 lab-two-decks = Hacen falta al menos dos mazos con nombres distintos.
 lab-deck-refused = { $deck } no se puede jugar: { $why }
 lab-empty-pool = Ninguna leyenda tiene suficientes cards completas para un mazo.
+lab-no-mode = Aquí no hay “{ $name }”. Escoge entre: { $known }.

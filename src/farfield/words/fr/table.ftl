@@ -52,10 +52,10 @@ room-often = Cela a été fait trop souvent à cette table. Attendez { $minutes 
 room-storage = Le serveur ne peut pas conserver la partie pour le moment, donc aucune réponse n’est possible. Il réessaie de lui-même ; les réponses précédentes sont en sécurité.
 room-moving = Cette table change justement de serveur. Réessayez dans un instant.
 room-incident = Une erreur est survenue à cette table. La partie reprend avec ce qui est conservé ; aucune réponse n’est perdue. Numéro de l’incident : { $number }.
-program-easy = facile : construit plus qu’il ne gêne
-program-normal = normal : pèse une action
-program-hard = difficile : réfléchit à un tour entier (Duel et Match ; sinon règles simples)
-program-expert = expert : aussi à ce que vous pourriez répondre (Duel et Match ; sinon règles simples)
+program-easy = facile : construit plus qu’il ne gêne
+program-normal = normal : pèse une action
+program-hard = difficile : réfléchit à un tour entier (Duel et Match ; sinon règles simples)
+program-expert = expert : aussi à ce que vous pourriez répondre (Duel et Match ; sinon règles simples)
 program-rule-of-thumb = joue selon des règles simples
 program-random = joue au hasard
 

@@ -1157,6 +1157,35 @@ play-several-fit = « { $text } » peut désigner plusieurs choix : { $list }
 play-which-number = Quel nombre ? Par exemple : { $command } 1
 play-which-file = Quel fichier ? Par exemple : { $command } farfield.txt
 play-which-card = Quelle carte ? Par exemple : { $command } { $card }
+hint-how-much = Quel indice ? Par exemple : { $command } 2 (1 : où regarder, 2 : que faire, 3 : pourquoi)
+hint-more = Pour en savoir plus : { $command }
+hint-do = Indice : { $n }, { $option }
+hint-nudge-play = Regardez ce que vous pourriez jouer.
+hint-nudge-move = Regardez qui pourrait se déplacer, et où.
+hint-nudge-use = Regardez les Abilities que vous pourriez utiliser.
+hint-nudge-hide = Regardez ce que vous pourriez cacher.
+hint-nudge-wait = Rien de plus ne semble utile pour l’instant.
+hint-nudge-choose = Une de ces réponses semble meilleure que les autres.
+hint-nothing-better = Rien d’autre ne semble meilleur.
+hint-wins = Cela gagne la partie.
+hint-saves = Sinon, l’adversaire gagne aussitôt.
+hint-points = Cela rapporte { $n ->
+        [one] un point
+       *[other] { $n } points
+    }.
+hint-spares = L’adversaire marque { $n ->
+        [one] un point de moins
+       *[other] { $n } points de moins
+    }.
+hint-holds = Vous tenez { $place }, et ce qui se trouve dans la Base adverse ne peut pas le prendre.
+hint-takes = Vous tenez { $place }.
+hint-removes = Quittent le plateau : { $units }.
+hint-might = Vous avez { $n } de Might de plus sur le plateau.
+hint-cards = Vous avez { $n ->
+        [one] une carte de plus
+       *[other] { $n } cartes de plus
+    } en main.
+hint-chance = Vos chances de gagner, selon le programme : { $percent } %, sans cela { $without } %.
 play-preview = Choix { $n }, { $option } : voici ce qui se passerait.
 play-preview-nothing = Rien ne change encore ; il reste d’abord des choix à faire.
 play-preview-asks = Ensuite on vous demande : { $question }
@@ -1190,6 +1219,7 @@ command-save = sauver s
 command-resume = reprendre rep
 command-language = langue l
 command-auto = auto a
+command-hint = indice in
 command-ask = demander dm
 command-concede = abandonner ab
 command-quit = quitter q
@@ -1220,6 +1250,8 @@ help-language-args = en | de | es | fr
 help-language = changer de langue
 help-auto-args = [NOMBRE | tout]
 help-auto = laisser le programme choisir pour vous : une fois, autant de fois, ou jusqu’à la fin de la partie ; les autres répondent comme toujours
+help-hint-args = [1 | 2 | 3]
+help-hint = un indice : où regarder, que faire et pourquoi ; davantage à chaque demande
 help-ask-args = [runes | fenêtres | accord]
 help-ask = ce qu’il faut vous demander ; avec un mot, l’activer ou le désactiver
 help-concede = abandonner la partie
@@ -1845,3 +1877,4 @@ lab-keep-other = { $path } ne garde pas de résultats de cela : la graine ou la
 lab-two-decks = Il faut au moins deux decks, de noms différents.
 lab-deck-refused = { $deck } ne peut pas être joué : { $why }
 lab-empty-pool = Aucune légende n’a assez de cartes complètes pour un deck.
+lab-no-mode = Il n’y a pas de « { $name } » ici. Choisissez parmi : { $known }.

@@ -1,0 +1,145 @@
+"""What a good player would do here, and why: only from what the seat may know.
+
+>>> import farfield
+>>> game = farfield.start(["Garen", "Lux"], seed=7)
+>>> found = hint(game, game.decisions()[0])
+>>> found.option in game.decisions()[0].options
+True
+
+A hint has three strengths: what to look at (`nudge`), what to do (`option`), and why (`reasons`; in a Duel also how
+likely the seat is to win with it and without it). All are messages, whose words `farfield.words` knows in every
+language. In the terminal it is the command `hint`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from farfield.errors import Message, Param
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
+
+from .duel_sense import after_the_turn
+from .duel_turn import likely
+from .duel_value import learned
+from .levels import HARD
+from .search import Search
+from .trying_out import Step, question_in, quiet
+
+MOST_REASONS: Final = 3
+SECONDS: Final = 0.5  # to think
+NUDGES: Final[dict[Verb, tuple[str, str]]] = {
+    PLAY: ("hint-nudge-play", "Look at what you could play."),
+    MOVE: ("hint-nudge-move", "Look at who could move, and where."),
+    ACTIVATE: ("hint-nudge-use", "Look at the abilities you could use."),
+    HIDE: ("hint-nudge-hide", "Look at what you could hide."),
+}
+
+
+@dataclass(frozen=True)
+class Hint:
+    option: Option
+    """What to answer."""
+    nudge: Message
+    reasons: tuple[Message, ...]
+    """The most important first."""
+    chance: float | None
+    """Of winning, as it is guessed once the own turn has ended; None where nobody has learned to guess it."""
+    without: float | None
+    """The same if nothing is done instead."""
+
+
+def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS) -> Hint:
+    """What to do, for the seat that is asked. The same seed gives the same hint, if `seconds` is 0: no clock."""
+    player = Search(seed, HARD, seconds)
+    option = player.choose(game, decision)
+    passing = quiet(decision.options)
+    seen = game.imagine(decision.seat, seed, PREF_ASK_IN_MAIN)
+    then = course(seen.copy(), decision, [Step(decision, option), *player.plan])
+    instead = seen.copy() if decision.kind == Q_MAIN else course(seen.copy(), decision, [Step(decision, passing)])
+    duel = len(game.sides) == 2 and not isinstance(game.mode, LaneLegends)
+    if duel:
+        then, instead = [at_the_end(one, decision.seat) for one in (then, instead)]
+    nothing = ("hint-nudge-wait", "Nothing more seems worth doing now.")
+    other = (
+        nothing if option == passing else ("hint-nudge-choose", "One of these answers seems better than the others.")
+    )
+    nudge = Message(*NUDGES.get(option.verb, other))
+    found = tuple(reasons(then, instead, decision.seat))[:MOST_REASONS]
+    if not found:
+        found = (Message("hint-nothing-better", "Nothing else seems better."),)
+    chances = [chance(one, decision.seat) if duel else None for one in (then, instead)]
+    return Hint(option, nudge, found, *chances)
+
+
+def course(game: Game, decision: Decision, steps: list[Step]) -> Game:
+    """An imagined game after these answers of a seat, where everybody else lets it."""
+    for _ in range(60):
+        now = None if game.over else question_in(game, decision.arena)
+        if now is None or (now.kind == Q_MAIN and now.id != decision.id):
+            break
+        own = now.seat == decision.seat
+        option = steps.pop(0).option if own and steps and steps[0].fits(now) else quiet(now.options)
+        game.choose(now, option)
+    return game
+
+
+def at_the_end(game: Game, seat: int) -> Game:
+    return game if game.over or game.turn_seat != seat else after_the_turn(game, seat)
+
+
+def chance(game: Game, seat: int) -> float:
+    if game.over:
+        return float(seat in game.winners)
+    return likely(learned().log_odds(game, seat))
+
+
+def reasons(then: Game, instead: Game, seat: int) -> Iterable[Message]:
+    """What is better in one game than in the other."""
+    if then.over and seat in then.winners:
+        yield Message("hint-wins", "It wins the game.")
+        return
+    if instead.over and seat not in instead.winners and not then.over:
+        yield Message("hint-saves", "Otherwise they win at once.")
+    x, y = then.standing(), instead.standing()
+    points = x.points[seat] - y.points[seat]
+    if points > 0:
+        yield told("hint-points", "It brings {n} points.", n=points)
+    others = [side for side in range(len(x.points)) if x.team[side] != x.team[seat]]
+    spared = sum(y.points[side] - x.points[side] for side in others)
+    if spared > 0:
+        yield told("hint-spares", "They score {n} points less.", n=spared)
+    fields = [place for place in then.places if place.side < 0]
+    threat = max((x.in_base[side] for side in others), default=0)
+    for i, place in enumerate(fields):
+        if x.controllers[i] != seat or i >= len(y.controllers) or y.controllers[i] == seat:
+            continue
+        name = then.card(place.card).printed.name if place.card else ""
+        if name and x.at[i][seat] > threat:
+            yield told("hint-holds", "You hold {place}, and what stands in their base cannot take it.", place=name)
+        elif name:
+            yield told("hint-takes", "You hold {place}.", place=name)
+    gone = [unit for unit in sorted(units(instead, others)) if unit not in units(then, others)]
+    if gone:
+        names = ", ".join(instead.card(unit).printed.name for unit in gone)
+        yield told("hint-removes", "It takes off the board: {units}.", units=names)
+    might = x.worth[seat] - y.worth[seat]
+    if might > 0:
+        yield told("hint-might", "You have {n} more Might on the board.", n=might)
+    cards = x.hand[seat] - y.hand[seat]
+    if cards > 0:
+        yield told("hint-cards", "You have {n} more cards in hand.", n=cards)
+
+
+def told(id: str, text: str, **params: Param) -> Message:
+    return Message(id, text, params)
+
+
+def units(game: Game, sides: list[int]) -> set[int]:
+    """The units of these sides that are on the board."""
+    return {id for place in game.places for id in place.units if game.card(id).controller in sides}

@@ -1,0 +1,100 @@
+"""Hints: what they say, why, and that they say nothing the seat cannot know."""
+
+from __future__ import annotations
+
+import farfield
+from farfield.games import Field, Position, Seat
+from farfield.players.hints import Hint, hint
+from farfield.rules.game import Game
+from farfield.rules.terms import MOVE, PLAY
+from farfield.words.messages import LANGUAGES, Messages
+from tests.scenarios.table import do
+
+PORO, SERGEANT, DRAKE = "Daring Poro", "Vanguard Sergeant", "Mountain Drake"
+
+
+def hinted(position: Position) -> Hint:
+    game = position.start()
+    return hint(game, game.decisions()[0], seed=1, seconds=0)
+
+
+def said(found: Hint) -> list[str]:
+    return [reason.id for reason in found.reasons]
+
+
+def test_a_battlefield_to_take_is_a_point_and_may_be_safe() -> None:
+    found = hinted(Position(seats=[Seat(base=[SERGEANT]), Seat(base=[PORO])]))
+    assert found.option.verb == MOVE and found.nudge.id == "hint-nudge-move"
+    assert said(found)[:2] == ["hint-points", "hint-holds"]
+    assert found.chance is not None and found.without is not None and found.chance > found.without
+
+
+def test_one_that_can_be_taken_back_is_not_called_safe() -> None:
+    found = hinted(Position(seats=[Seat(base=[PORO]), Seat(base=[DRAKE])]))
+    assert found.option.verb == MOVE
+    assert "hint-holds" not in said(found) and "hint-takes" in said(found)
+
+
+def test_a_win_needs_no_other_reason() -> None:
+    fields = [Field("Void Gate"), Field("Startipped Peak")]
+    game = Position(seats=[Seat(points=6, base=[SERGEANT, PORO]), Seat()], fields=fields).start()
+    do(game, f"move {PORO}", "at Void Gate", "done")
+    found = hint(game, game.decisions()[0], seconds=0)
+    assert said(found) == ["hint-wins"] and found.chance == 1
+
+
+def test_what_leaves_the_board_is_named() -> None:
+    found = hinted(
+        Position(
+            seats=[Seat(hand=["Blast of Power"], runes="Order 7"), Seat()],
+            fields=[Field("Startipped Peak", controller=1, units={1: [DRAKE]}), Field("Void Gate")],
+        )
+    )
+    assert found.option.verb == PLAY and found.nudge.id == "hint-nudge-play"
+    removed = [reason for reason in found.reasons if reason.id == "hint-removes"]
+    assert [reason.params["units"] for reason in removed] == [DRAKE]
+
+
+def test_who_would_lose_is_told_so() -> None:
+    fields = [Field("Void Gate", controller=1, units={1: [PORO]}), Field("Startipped Peak")]
+    found = hinted(Position(seats=[Seat(base=[SERGEANT]), Seat(points=7)], fields=fields))
+    assert said(found)[0] == "hint-saves" and found.without == 0
+
+
+def test_nothing_to_do_is_a_hint_too() -> None:
+    fields = [
+        Field("Void Gate", controller=1, units={1: [DRAKE]}),
+        Field("Startipped Peak", controller=1, units={1: [DRAKE]}),
+    ]
+    found = hinted(Position(seats=[Seat(base=[PORO]), Seat()], fields=fields))
+    assert found.nudge.id == "hint-nudge-wait" and said(found) == ["hint-nothing-better"]
+
+
+def test_exchanged_hidden_cards_change_no_hint() -> None:
+    def position(hidden: str, below: str) -> Position:
+        other = Seat(hand=[hidden], runes="Chaos 4", deck=[below, PORO, PORO])
+        fields = [Field("Void Gate", controller=1, units={1: [PORO]}), Field("Startipped Peak")]
+        return Position(seats=[Seat(base=[SERGEANT], hand=["Incinerate"], runes="Fury 4"), other], fields=fields)
+
+    assert hinted(position("Gust", DRAKE)) == hinted(position(DRAKE, "Gust"))
+
+
+def test_it_changes_nothing() -> None:
+    game: Game = farfield.start(["Annie", "Garen"], seed=4)
+    before = game.hash()
+    hint(game, game.decisions()[0], seconds=0)
+    assert game.hash() == before
+
+
+def test_in_lane_legends_nobody_guesses_a_chance() -> None:
+    game = farfield.start(["Annie with gear"], seed=4, mode="lanes")
+    found = hint(game, game.decisions()[0], seconds=0)
+    assert found.option in game.decisions()[0].options and found.chance is None and found.without is None
+
+
+def test_reasons_have_words_in_every_language() -> None:
+    found = hinted(Position(seats=[Seat(base=[SERGEANT]), Seat(base=[PORO])]))
+    words = [[Messages(lang).explain(one) for one in (found.nudge, *found.reasons)] for lang in LANGUAGES]
+    assert len({tuple(one) for one in words}) == len(LANGUAGES)
+    assert str(found.reasons[0]) == "It brings 1 points."
+    assert words[0][1] == "It brings a point."
