@@ -170,6 +170,8 @@ class Nouns(Language):
             if equal or a.that:
                 return self.some_might(n), equal or self.word("equal-to-that")
             return self.so_much_might(q), tail
+        if noun == "some-might":
+            return self.some_might(n), tail
         if noun == "base-might":
             return self.word("base-might", amount=n), tail
         if noun == "discount":

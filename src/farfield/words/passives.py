@@ -324,12 +324,15 @@ def _rule(part: ab.RuleChange, speech: Speech, span: Span) -> list[Sentence]:
     return [Sentence((replace(changed_rule(part, speech), time=span.time),), _while(part.condition, speech))]
 
 
+_LESS_MIGHT = Quantity(Amount(-1), "some-might")
+
+
 def _more_might_loss(part: ab.RuleChange, speech: Speech) -> list[Sentence]:
-    """ "If one of your spells or abilities would reduce the Might of a unit it chooses, …" """
+    """ "If one of your spells or abilities would give -[M] to a unit it chooses, …" """
     mine = Thing(("spell", "ability"), relatives=(CONTROLLED_BY_YOU,))
     it = Thing(("spell",), "it")
     chosen = Thing(("unit",), relatives=(Clause("choose", it, GAP),))
-    would = Clause("reduce", mine, Thing(("might",), "the", owner=chosen), modal="would")
+    would = Clause("give", mine, receiver=chosen, quantity=_LESS_MIGHT, modal="would")
     openings = (Opening("if", (would,)), *_while(part.condition, speech))
     more = Quantity(Amount(-part.amount), "might", extra=True)
     return [Sentence((Clause("give", it, receiver=Thing(("unit",), "that"), quantity=more),), openings)]
@@ -454,12 +457,12 @@ def _would(part: ab.Replacement, speech: Speech) -> list[Clause]:
 
 
 def _done_by_what_chooses(part: ab.Replacement, whom: Thing) -> Clause:
-    """ "spells and abilities that choose me would stun me, reduce my Might or …"."""
-    texts = Thing(("spell", "ability"), "bare", plural=True, relatives=(Clause("choose", GAP, whom),))
+    """ "a spell or ability that chooses me would stun me, give -[M] to me or …"."""
+    texts = Thing(("spell", "ability"), relatives=(Clause("choose", GAP, whom),))
     said: list[Clause] = []
     for event in part.kinds:
         if event == t.E_WEAKENED:
-            done = Clause("reduce", texts, Thing(("might",), "the", owner=whom))
+            done = Clause("give", texts, receiver=whom, quantity=_LESS_MIGHT)
         elif event == t.E_RETURNED:
             done = Clause("return", texts, whom, to=Place("hand", "owner"))
         elif event == t.E_DIED:

@@ -63,7 +63,7 @@ def test_a_banished_thrall_does_not_come_back() -> None:
 
 @shows("Cataclysmic Duel")
 def test_an_npc_keeps_no_thrall_in_a_cataclysmic_duel() -> None:
-    """B9: it is no player, so it chooses none."""
+    """B9: it is no player, so it chooses none. Other lanes see nothing of it (B32)."""
     game = lanes(
         Lane(hand=["Cataclysmic Duel"], energy=8, power="Body 3", base=[OGRE, POST], far=Spot(thralls=[5])),
         Lane(base=[GIANT], far=Spot(thralls=[3])),
@@ -73,6 +73,7 @@ def test_an_npc_keeps_no_thrall_in_a_cataclysmic_duel() -> None:
     act(game, 0, "pick Ogre")
     pass_all(game)
     assert (at(game, "base"), at(game, "far"), trash(game, 0)) == (["Ogre"], [], ["Cataclysmic Duel", "Post"])
+    assert (at(game, "base", 1), at(game, "far", 1)) == (["Giant"], ["Thrall 3"])
 
 
 @shows("Decree of Strength")
