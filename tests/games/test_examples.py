@@ -49,8 +49,8 @@ def test_the_first_example_of_the_readme() -> None:
 
 
 def code_of(page: str) -> str:
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
-    return str(code)
+    """What a page says in Python, one after another."""
+    return "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL))
 
 
 @pytest.mark.parametrize("page", ["docs/engine.md", "docs/opponents.md"])
