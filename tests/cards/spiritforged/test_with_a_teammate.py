@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import Action, Reaction, Repeat, cost, gain_xp
-from farfield.games import Field, Position, Seat
+from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.game import Game
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
 from tests.cards.ledger import shows
@@ -17,6 +18,7 @@ from tests.scenarios.table import (
     offered,
     plain_field,
     question,
+    runes,
     seat_asked,
     settle,
     spell_card,
@@ -98,3 +100,64 @@ def test_rally_the_troops_buffs_a_teammates_unit() -> None:
     do(game, "play Swift")
     settle(game)
     assert might(game, "Swift") == 3
+
+
+def four(*seats: Seat, fields: list[Field] | None = None, active: int = 0) -> Game:
+    """Seats 0 and 2 are a team."""
+    where = fields or [Field(EAST), Field(WEST), Field(NORTH)]
+    return Position(seats=list(seats), fields=where, mode=TwoVsTwo(), active=active).start()
+
+
+@shows("Card Sharp")
+def test_card_sharp_asks_both_opponents_and_not_the_teammate() -> None:
+    game = four(Seat(hand=["Card Sharp"], runes="Mind 3"), Seat(), Seat(), Seat())
+    do(game, "play Card Sharp")
+    settle(game)
+    asked: list[int] = []
+    while question(game) == "may":
+        asked.append(seat_asked(game))
+        do(game, "no" if seat_asked(game) == 3 else "yes")
+        settle(game)
+    assert asked == [0, 1, 3]
+    assert [base(game, seat) for seat in range(4)] == [["Card Sharp", "Gold", "Gold"], ["Gold"], [], []]
+
+
+@shows("Draven, Audacious")
+@pytest.mark.parametrize(("might", "points"), [(2, [1, 0, 1, 0]), (9, [0, 1, 0, 1])])
+def test_draven_scores_for_a_team(might: int, points: list[int]) -> None:
+    """East was scored this turn, so that taking it is worth nothing."""
+    fields = [Field(EAST, 1, {1: [unit_card("Wall", might=might)]}, scored=[0, 2]), Field(WEST), Field(NORTH)]
+    game = four(Seat(base=["Draven, Audacious"]), Seat(), Seat(), Seat(), fields=fields)
+    do(game, "move Draven, Audacious", "at East")
+    settle(game)
+    if question(game) != "main":
+        assert offered(game) == ["pick seat 1", "pick seat 3"]
+        do(game, "pick seat 3")
+        settle(game)
+    assert [side.points for side in game.sides] == points
+
+
+@shows("Tianna Crownguard")
+@pytest.mark.parametrize(("active", "scored"), [(2, 1), (3, 0)])
+def test_tianna_keeps_opponents_from_scoring_and_not_the_teammate(active: int, scored: int) -> None:
+    fields = [Field(EAST, 0, {0: ["Tianna Crownguard"]}), Field(WEST), Field(NORTH)]
+    seats = [Seat(), Seat(), Seat(base=[unit_card("Scout")]), Seat(base=[unit_card("Scout")])]
+    game = four(*seats, fields=fields, active=active)
+    do(game, "move Scout", "at West")
+    settle(game)
+    assert game.sides[active].points == scored
+
+
+@shows("Trinity Force", "The Papertree")
+def test_a_hold_scores_for_the_team_and_each_of_four_channels() -> None:
+    armed = Piece(unit_card("Knight"), attached=["Trinity Force"])
+    fields = [Field("The Papertree", 1, {1: [armed]}), Field(WEST), Field(NORTH)]
+    seats = [Seat(rune_deck="Fury 4") for _ in range(4)]
+    game = four(*seats, fields=fields)
+    do(game, "end")
+    settle(game)
+    while question(game) == "order":
+        do(game, offered(game)[0])
+        settle(game)
+    assert [side.points for side in game.sides] == [0, 2, 0, 2]
+    assert [runes(game, seat) for seat in range(4)] == [(0, 1), (2, 1), (0, 1), (0, 1)]

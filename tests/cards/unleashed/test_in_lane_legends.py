@@ -9,14 +9,18 @@ from tests.scenarios.lane_legends.lane_table import (
     Spot,
     act,
     at,
+    end_turn,
+    fight_on,
     lanes,
     offered_to,
     open_questions,
     pass_all,
+    place_of,
     score,
     told,
+    unit_named,
 )
-from tests.scenarios.table import hand, might, place_name, trash, unit_card
+from tests.scenarios.table import damage_to, hand, might, place_name, trash, unit_card, xp
 
 POST = unit_card("Post")
 OGRE = unit_card("Ogre", might=4)
@@ -120,3 +124,96 @@ def test_who_wins_the_game_wins_it_for_the_team() -> None:
     game = lanes(Lane(hand=[OGRE] * 4, base=["Gutter Palace"], near=Spot(units=four)), Lane(), phase="awaken")
     pass_all(game)
     assert (game.over, sorted(game.winners)) == (True, [0, 1])
+
+
+@shows("Green Father")
+def test_a_brush_keeps_the_role_of_the_field_that_it_replaces() -> None:
+    """B29: who holds it as a Farfield scores for that."""
+    wall = unit_card("Wall", might=20)
+    game = lanes(Lane(legend="Green Father", far=Spot(units=[wall]), deals=[POST, POST]), phase="awaken")
+    act(game, 0, "yes")
+    fight_on(game)
+    assert (place_name(game, place_of(game, "far").index), at(game, "far"), score(game)) == ("Brush", ["Wall"], 1)
+    end_turn(game)
+    fight_on(game)
+    assert (at(game, "far"), score(game)) == (["Wall"], 2)
+
+
+@shows("Dancing Grenade")
+def test_an_npc_does_not_throw_the_grenade_back() -> None:
+    """B8: the controller of the unit may, and an NPC declines."""
+    game = lanes(Lane(hand=["Dancing Grenade"], runes="Fury 3", far=Spot(thralls=[5])))
+    act(game, 0, "play Dancing Grenade")
+    pass_all(game)
+    assert (damage_to(game, "Thrall"), trash(game, 0)) == ([2], ["Dancing Grenade"])
+    assert open_questions(game) == [(0, "main")]
+
+
+@shows("Poppy, Paragon")
+def test_an_npc_has_no_score_that_could_be_near_to_winning() -> None:
+    """B9: not even where the team is."""
+    game = lanes(Lane(hand=["Poppy, Paragon"], runes="Body 5"))
+    act(game, 0, "play Poppy, Paragon")
+    pass_all(game)
+    assert (unit_named(game, "Poppy, Paragon").exhausted, xp(game)[0]) == (True, 0)
+
+
+@shows("Call to Battle")
+def test_an_npc_that_is_called_to_battle_sends_a_thrall() -> None:
+    """B42: it does what it is told, and its player chooses nothing for it."""
+    wall = unit_card("Wall", might=20)
+    game = lanes(
+        Lane(hand=["Call to Battle"], runes="Body 3", base=[wall], near=Spot(units=[POST]), far=Spot(thralls=[5]))
+    )
+    act(game, 0, "play Call to Battle")
+    fight_on(game)
+    assert (at(game, "near"), at(game, "far"), open_questions(game)) == (["Wall"], [], [(0, "main")])
+    assert "dies Thrall" in told(game, "dies")
+
+
+@shows("Safety Inspector")
+def test_an_npc_is_no_player_who_kills_a_unit() -> None:
+    """B44: nor is a player of another lane."""
+    mine = Lane(hand=["Safety Inspector"], runes="Order 6", base=[OGRE], far=Spot(thralls=[3]))
+    game = lanes(mine, Lane(base=[POST]))
+    act(game, 0, "play Safety Inspector")
+    pass_all(game)
+    assert offered_to(game, 0) == ["pick Ogre", "pick Safety Inspector"]
+    act(game, 0, "pick Ogre")
+    pass_all(game)
+    assert (at(game, "base"), at(game, "far"), at(game, "base", 1)) == (["Safety Inspector"], ["Thrall 3"], ["Post"])
+
+
+@shows("Keeper's Verdict")
+def test_a_thrall_that_goes_to_a_deck_is_gone() -> None:
+    """A token ceases anywhere but on the board; LL 5.6 speaks of hands only."""
+    game = lanes(Lane(hand=["Keeper's Verdict"], energy=2, power="Body 2, Order 2", far=Spot(thralls=[3])))
+    cards = len(game.sides[0].deck)
+    act(game, 0, "play Keeper's Verdict")
+    pass_all(game)
+    assert (at(game, "far"), at(game, "npc base"), len(game.sides[0].deck)) == ([], [], cards)
+
+
+@shows("Scuttle Crab", "Insightful Investigator")
+def test_what_else_happens_does_although_there_is_no_hand() -> None:
+    """B9: the XP of the Crab is gained; the Investigator finds no teammate to ask."""
+    crab = lanes(Lane(base=["Scuttle Crab"], near=Spot(thralls=[3])))
+    act(crab, 0, "move Scuttle Crab")
+    fight_on(crab)
+    assert (at(crab, "near"), xp(crab)[0], open_questions(crab)) == (["Thrall 3"], 1, [(0, "main")])
+    game = lanes(Lane(hand=["Insightful Investigator"], runes="Chaos 3"), Lane(hand=[OGRE]))
+    act(game, 0, "play Insightful Investigator")
+    assert offered_to(game, 0) == ["pick seat 2", "pick seat 3"]
+    act(game, 0, "pick seat 2")
+    pass_all(game)
+    assert (hand(game, 1), open_questions(game)) == (["Ogre"], [(0, "main"), (1, "main")])
+
+
+@shows("Vex, Apathetic")
+def test_vex_stuns_no_thrall_that_comes() -> None:
+    """B18: it is created, not played."""
+    game = lanes(Lane(near=Spot(units=["Vex, Apathetic"]), deals=[OGRE]))
+    end_turn(game)
+    fight_on(game)
+    thralls = [game.card(id) for place in game.places for id in place.units if game.card(id).controller == 1]
+    assert [x.stunned for x in thralls] == [False, False]

@@ -116,3 +116,63 @@ def test_a_teammate_is_no_opponent() -> None:
     game = table(Seat(hand=["Walking Roost"], runes="Chaos 5"), Seat())
     do(game, "play Walking Roost")
     assert offered(game) == ["pick seat 1", "pick seat 3"]
+
+
+@shows("Poppy, Paragon")
+@pytest.mark.parametrize(("points", "gained"), [([0, 8, 0, 8], 3), ([8, 0, 8, 0], 0)])
+def test_poppy_minds_the_score_of_the_other_team(points: list[int], gained: int) -> None:
+    """A team wins with 11 points."""
+    seats = [Seat(points=n) for n in points]
+    seats[0] = Seat(hand=["Poppy, Paragon"], runes="Body 5", points=points[0])
+    game = Position(seats=seats, fields=FIELDS, mode=TwoVsTwo()).start()
+    do(game, "play Poppy, Paragon")
+    settle(game)
+    assert xp(game) == [gained, 0, 0, 0]
+
+
+@shows("Gutter Palace")
+def test_who_wins_the_game_wins_it_for_the_teammate_too() -> None:
+    there = {1: [unit_card(f"Unit {x}") for x in range(4)]}
+    seats = [Seat(), Seat(hand=[OWN] * 4, base=["Gutter Palace"]), Seat(), Seat()]
+    fields = [Field(plain_field("North"), 1, there), *FIELDS[1:]]
+    game = Position(seats=seats, fields=fields, mode=TwoVsTwo()).start()
+    do(game, "end")
+    assert (game.over, sorted(game.winners)) == (True, [1, 3])
+
+
+@shows("Call to Battle", "Bone Skewer")
+@pytest.mark.parametrize(("name", "power"), [("Call to Battle", ""), ("Bone Skewer", "Chaos 1")])
+def test_an_opponent_who_is_chosen_is_not_the_teammate(name: str, power: str) -> None:
+    fields = [Field(plain_field("North"), 0, {0: [OWN]}), *FIELDS[1:]]
+    seats = [Seat(hand=[name], energy=3, power=power, base=[unit_card("Lead")]), Seat(base=[FOE]), Seat(base=[MATE])]
+    game = Position(seats=[*seats, Seat(base=[FOE])], fields=fields, mode=TwoVsTwo()).start()
+    do(game, f"play {name}")
+    while offered(game) != ["pick seat 1", "pick seat 3"]:
+        assert question(game) != "main"
+        do(game, offered(game)[0])
+
+
+@shows("Dancing Grenade")
+def test_a_teammate_may_throw_the_grenade_on() -> None:
+    """Whoever controls the unit."""
+    seats = [
+        Seat(hand=["Dancing Grenade"], runes="Fury 3"),
+        Seat(base=[FOE]),
+        Seat(base=[MATE], runes="Fury 1"),
+        Seat(),
+    ]
+    game = Position(seats=seats, fields=FIELDS, mode=TwoVsTwo()).start()
+    do(game, "play Dancing Grenade", "pick Mate")
+    while question(game) == "priority":
+        do(game, "pass")
+    assert (question(game), seat_asked(game)) == ("may", 2)
+
+
+@shows("Green Father")
+def test_the_brush_comes_of_a_hold_of_your_own() -> None:
+    for active, asked in ((3, True), (1, False)):
+        fields = [Field(plain_field("North"), (active + 1) % 4, {(active + 1) % 4: [OWN]}), *FIELDS[1:]]
+        seats = [Seat(legend="Green Father"), Seat(), Seat(), Seat()]
+        game = Position(seats=seats, fields=fields, mode=TwoVsTwo(), active=active).start()
+        do(game, "end")
+        assert (seat_asked(game), question(game)) == ((active + 1) % 4, "may" if asked else "main")
