@@ -10,7 +10,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import EAST, WALL, WEST, ambushes
-from tests.cards.vendetta.shared import empowers
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     banished,
     base,

@@ -16,7 +16,7 @@ from tests.cards.unleashed.shared import (
     is_an_action,
     waits_for_the_main_phase,
 )
-from tests.cards.vendetta.shared import empowers, flows
+from tests.cards.vendetta.empowering import empowers, flows
 from tests.scenarios.table import (
     banished,
     base,
@@ -73,13 +73,13 @@ def test_brittle_steel_kills_a_gear_of_anybody_worn_or_not():
 
 @shows("Brittle Steel")
 def test_brittle_steel_flows():
-    game = flows("Brittle Steel", 4, "Fury 1")
-    assert base(game, 1) == []
+    game = flows("Brittle Steel", 4, "Fury 1", base=[gear_card("Thing")])
+    assert base(game, 0) == []
 
 
 @shows("Perfect Execution")
 def test_perfect_execution_flows():
-    game = flows("Perfect Execution", 3, "Fury 1", "pick Recruit")
+    game = flows("Perfect Execution", 3, "Fury 1")
     assert keyword(game, "Recruit", "Assault") == 3
 
 

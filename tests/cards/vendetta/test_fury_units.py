@@ -8,7 +8,7 @@ from farfield.cards.language import Tank, a, move_to_base, ready, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import EAST, WALL, WEST, attacked, is_accelerated
-from tests.cards.vendetta.shared import empowers
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     damage_to,
     deck,

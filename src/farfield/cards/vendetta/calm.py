@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import draft
+from farfield.cards.catalogue import card
 from farfield.cards.language import *
 
-draft(
+card(
     "Affectionate Poro",
     when(I.was_in_a_combat_that_ends, draw(1), if_=not_(happened(I.am_dealt_damage))),
 )
-draft("Esteemed Hierophant", rule(NO_SPELL_DAMAGE, 1, me, while_=at_least(your_runes, 7), actor=ENEMY))
-draft("Field Musicians", when(I.am_played, give(a(unit), 3)))
-draft(
+card("Esteemed Hierophant", rule(NO_SPELL_DAMAGE, 1, me, while_=at_least(your_runes, 7), actor=ENEMY))
+card("Field Musicians", when(I.am_played, give(a(unit), 3)))
+card(
     "Hand Hammer",
     Equip(cost("Calm")),
     attached=(have(me, 2, while_=both(at_a_battlefield, there_is(unit.yours.other.here, least=1, most=1))),),
 )
-draft("Mournful Witness", when(I.was_in_a_combat_that_ends, empower(me)), Empowered(have(me, 2)))
-draft("Ol' Poro", cant(PLAY_CARDS, me, while_=in_your_first_turns(3)))
-draft("Serene Ascetic", Empower(cost(3)), Empowered(have(me, None, Deflect(), Shield(3))))
-draft(
+card("Mournful Witness", when(I.was_in_a_combat_that_ends, empower(me)), Empowered(have(me, 2)))
+card("Ol' Poro", cant(PLAY_CARDS, me, while_=in_your_first_turns(3)))
+card("Serene Ascetic", Empower(cost(3)), Empowered(have(me, None, Deflect(), Shield(3))))
+card(
     "Twilight Shroud",
     give(a(unit.friendly), 1),
     lasts(cant(BE_CHOSEN, it())),
     Flow(cost(2)),
 )
-draft("Frostcoat Mother", Empower(cost(12, less=count(rune.yours))), Empowered(have(me, 3)))
-draft(
+card("Frostcoat Mother", Empower(cost(12, less=count(rune.yours))), Empowered(have(me, 3)))
+card(
     "Pakaa Protector",
     when(
         I.move,
@@ -34,7 +34,7 @@ draft(
         if_(is_(it("shown"), unit), draw(it("shown")), seq(put_in_trash(it("shown")), give(me, 2))),
     ),
 )
-draft(
+card(
     "Resonating Strike",
     Hidden,
     Reaction,
@@ -43,7 +43,7 @@ draft(
     move(it("mover"), it("goal")),
     give(it("mover"), 2),
 )
-draft(
+card(
     "Sanction",
     Reaction,
     modes(
@@ -51,8 +51,8 @@ draft(
         seq(disempower(a(unit.empowered)), later(a_turn_ends, empower(it()))),
     ),
 )
-draft("Sandstone Chimera", rule(CHANNEL_COUNT, 1, fixed=True, actor=ANY_SIDE, while_=at_a_battlefield))
-draft(
+card("Sandstone Chimera", rule(CHANNEL_COUNT, 1, fixed=True, actor=ANY_SIDE, while_=at_a_battlefield))
+card(
     "Tomb-Raider Barbara",
     when(
         I.am_played,
@@ -61,18 +61,18 @@ draft(
         if_=at_least(your_runes, 7),
     ),
 )
-draft(
+card(
     "Akali, Silent",
     cant(BE_CHOSEN, me, while_=not_(state_is(me, IN_A_COMBAT))),
     when(I.move_to_a_battlefield, give(me, 2)),
 )
-draft(
+card(
     "Crumbling Sands",
     Reaction,
     choose(a(spell_on_chain)),
     if_(happened(opponent.play(spell.other_than(""))), counter(it())),
 )
-draft(
+card(
     "Decree of Focus",
     Reaction,
     choose(
@@ -85,21 +85,21 @@ draft(
     ),
     give(it(), 4),
 )
-draft(
+card(
     "Riven, Shattered",
     Weaponmaster(),
     when(I.attack, choose(a(unit.enemy.here)), deal(count(gear.equipment.attached_to(me), 2), it())),
 )
-draft("Shen, Scourge of Shadows", when(I.hold, draw(1), if_=there_is(unit.yours.other.here, least=1, most=1)))
-draft("Steel Paws", Deflect(), Empower(cost(7)), Empowered(have(me, 7)))
-draft(
+card("Shen, Scourge of Shadows", when(I.hold, draw(1), if_=there_is(unit.yours.other.here, least=1, most=1)))
+card("Steel Paws", Deflect(), Empower(cost(7)), Empowered(have(me, 7)))
+card(
     "Astral Heron",
     when(you.play(card_, nth=1), lasts(pay_less(card_, 2, power=2), uses=1), if_=at_a_battlefield),
 )
-draft(
+card(
     "Helm of Suppression",
     Empower(cost(4, "Calm")),
     pay_more(spell, 1, actor=ENEMY, while_=not_(state_is(me, EMPOWERED_STATE))),
     pay_more(spell, 1, power=1, actor=ENEMY, while_=state_is(me, EMPOWERED_STATE)),
 )
-draft("Nasus, Ascended", Deflect(2), Empower(cost(8)), Empowered(when(I.conquer, gain_points(1))))
+card("Nasus, Ascended", Deflect(2), Empower(cost(8)), Empowered(when(I.conquer, gain_points(1))))
