@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Equip, cost, exhaust_me, use
+from farfield.cards.language import Action, Equip, a, cost, deal, exhaust_me, unit, use
+from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.printed import Printed
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import EAST, WALL, WEST, Field, Piece, a, attacked, deal, deflects, held
-from tests.cards.vendetta.empowering import Position, Seat, empowers
+from tests.cards.unleashed.shared import EAST, WALL, WEST, deflects, held
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
-    Printed,
     base,
     damage_to,
     do,
@@ -23,7 +24,6 @@ from tests.scenarios.table import (
     settle,
     settle_chain,
     spell_card,
-    unit,
     unit_card,
 )
 
@@ -131,7 +131,10 @@ def test_nasus_scores_a_point_for_a_conquest_once_he_is_empowered():
     deflects(NASUS, 2)
     empowers(NASUS, 8)
     for empowered in (0, 1):
-        game = attacked(Piece(NASUS, empowered=empowered), FOE).start()
+        game = Position(
+            seats=[Seat(base=[Piece(NASUS, empowered=empowered)]), Seat()],
+            fields=[Field(EAST, 1, {1: [FOE]}), Field(WEST)],
+        ).start()
         do(game, f"move {NASUS}", "at East")
         settle(game)
         assert points(game) == [1 + empowered, 0]

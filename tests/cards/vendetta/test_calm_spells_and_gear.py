@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, I, Reaction, exhaust, exhaust_me, gear, use, when
+from farfield.cards.language import Action, I, Reaction, a, deal, exhaust, exhaust_me, gain_xp, gear, unit, use, when
+from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.terms import FURY, MIND, REACTION
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import (
-    EAST,
-    WALL,
-    WEST,
-    ZAP,
-    Field,
-    Piece,
-    a,
-    deal,
-    equips,
-    gain_xp,
-    is_a_reaction,
-    waits_for_the_main_phase,
-)
-from tests.cards.vendetta.empowering import Position, Seat, empowers, flows
+from tests.cards.unleashed.shared import EAST, WALL, WEST, ZAP, equips, is_a_reaction, waits_for_the_main_phase
+from tests.cards.vendetta.empowering import empowers, flows
 from tests.scenarios.table import (
     at_field,
     damage_to,
@@ -37,7 +25,6 @@ from tests.scenarios.table import (
     settle_chain,
     spell_card,
     trash,
-    unit,
     unit_card,
     xp,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, I, draw, every, move_to_base, pick, play_card, when
+from farfield.cards.language import Action, I, a, deal, draw, every, move_to_base, pick, play_card, unit, when
+from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.terms import MIND
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import EAST, WALL, WEST, Field, Piece, a, attacked, deal, deflects
-from tests.cards.vendetta.empowering import Position, Seat, empowers
+from tests.cards.unleashed.shared import EAST, WALL, WEST, attacked, deflects
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     base,
     damage_to,
@@ -25,7 +26,6 @@ from tests.scenarios.table import (
     settle,
     spell_card,
     trash,
-    unit,
     unit_card,
 )
 

@@ -8,14 +8,7 @@ from farfield.cards.language import Action, Reaction, a, counter, discard, draw,
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.terms import CALM, FURY
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import (
-    EAST,
-    WALL,
-    WEST,
-    equips,
-    is_an_action,
-    waits_for_the_main_phase,
-)
+from tests.cards.unleashed.shared import EAST, WALL, WEST, equips, is_an_action, waits_for_the_main_phase
 from tests.cards.vendetta.empowering import empowers, flows
 from tests.scenarios.table import (
     banished,

@@ -5,10 +5,9 @@ Seats 0 and 2 are a team.
 
 from __future__ import annotations
 
+from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
-from tests.cards.unleashed.shared import Field, Piece
-from tests.cards.vendetta.empowering import Position, Seat
 from tests.scenarios.table import do, might, offered, piece, plain_field, settle, unit_card
 
 NORTH, EAST, WEST = (plain_field(name) for name in ("North", "East", "West"))
