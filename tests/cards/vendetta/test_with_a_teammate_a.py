@@ -5,10 +5,24 @@ Seats 0 and 2 are a team.
 
 from __future__ import annotations
 
+from farfield.cards.language import REACTION, cost, gain_xp, use
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
-from tests.scenarios.table import do, might, offered, piece, plain_field, settle, unit_card
+from tests.scenarios.table import (
+    do,
+    gear_card,
+    might,
+    offered,
+    piece,
+    plain_field,
+    question,
+    seat_asked,
+    settle,
+    spell_card,
+    unit_card,
+    xp,
+)
 
 NORTH, EAST, WEST = (plain_field(name) for name in ("North", "East", "West"))
 MATE, FOE = unit_card("Mate"), unit_card("Foe")
@@ -35,3 +49,27 @@ def test_your_units_are_not_the_teammates_and_friendly_ones_are() -> None:
     do(game, "move Twilight Reveler", "at North")
     settle(game)
     assert (piece(game, "Mate").exhausted, might(game, "Mate")) == (False, 3)
+
+
+@shows("Piltovan Forge")
+def test_the_first_ability_of_friendly_gear_may_be_the_teammates() -> None:
+    """And then yours is not the first."""
+    wand = gear_card("Wand", use(cost(2), gain_xp(1), speed=REACTION))
+    bid = spell_card("Bid", gain_xp(1))
+    for first in (True, False):
+        game = Position(
+            seats=[Seat(base=[wand], energy=1, hand=[bid]), Seat(), Seat(base=[wand], energy=1), Seat()],
+            fields=[Field("Piltovan Forge", 0, {0: [MATE]}), Field(EAST), Field(WEST)],
+            mode=TwoVsTwo(),
+        ).start()
+        if first:
+            do(game, "use Wand")
+            settle(game)
+            assert game.sides[0].energy == 0
+            do(game, "play Bid")
+            assert (seat_asked(game), question(game)) == (0, "main")  # the teammate's costs two now
+        else:
+            do(game, "play Bid", "pass", "use Wand")
+            settle(game)
+            assert (game.sides[2].energy, xp(game)) == (0, [1, 0, 1, 0])
+            assert "use Wand" not in offered(game)
