@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
+import os
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, get_args
 
@@ -99,7 +102,21 @@ SAFE = {"wire-schema", "wire-hello", "wire-contract", "wire-size"}
 IN_THE_RUN = settings(
     max_examples=8, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
 )
-IN_THE_SOAK = settings(max_examples=2_000, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+IN_THE_SOAK = settings(max_examples=10_000, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+FUZZ_SECONDS = float(os.environ.get("FARFIELD_FUZZ_SECONDS", "600"))
+"""For which each test of the soak tries something new; what it then says is how often it did."""
+
+
+class Bounded:
+    """Tries nothing any more when the time is up."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.until = time.monotonic() + seconds
+        self.tried = 0
+
+    def over(self) -> bool:
+        self.tried += time.monotonic() < self.until
+        return time.monotonic() >= self.until
 
 
 async def listen(rooms: Rooms, mode: str, said: list[bytes]) -> None:
@@ -156,10 +173,18 @@ def test_whatever_message_comes_the_table_goes_on_and_is_what_is_stored(mode: st
 
 
 @pytest.mark.soak
-@IN_THE_SOAK
-@given(st.sampled_from(MODES), st.lists(MESSAGE, min_size=30, max_size=100))
-def test_whatever_message_comes_for_hours(mode: str, said: list[bytes]) -> None:
-    at_tables(mode, said)
+def test_whatever_message_comes_for_long() -> None:
+    bounded, count = Bounded(FUZZ_SECONDS), [0]
+
+    @IN_THE_SOAK
+    @given(st.sampled_from(MODES), st.lists(MESSAGE, min_size=30, max_size=100))
+    def check(mode: str, said: list[bytes]) -> None:
+        if not bounded.over():
+            at_tables(mode, said)
+            count[0] += len(said)
+
+    check()
+    print(f"{bounded.tried} tables, {count[0]} messages")
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
@@ -206,18 +231,32 @@ def room(server: Server) -> Any:
     return made
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("path", BODIES)
-def test_whatever_body_comes_it_is_answered(server: Server, room: Any, path: str) -> None:
-    @IN_THE_RUN
+def send_any(server: Server, room: Any, path: str, much: settings, bounded: Bounded) -> None:
+    @much
     @given(spoiled(struct(BODIES[path])))
     def check(raw: bytes) -> None:
+        if bounded.over():
+            return
         status, told = server.call("POST", path.replace("{room}", room["room"]), raw=raw or b" ", secret=room["host"])
         assert status < 500, (status, told, raw)
         if status >= 400:
             assert told["id"] and told["text"], raw
 
     check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", BODIES)
+def test_whatever_body_comes_it_is_answered(server: Server, room: Any, path: str) -> None:
+    send_any(server, room, path, IN_THE_RUN, Bounded())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("path", BODIES)
+def test_whatever_body_comes_for_long(server: Server, room: Any, path: str) -> None:
+    bounded = Bounded(FUZZ_SECONDS)
+    send_any(server, room, path, IN_THE_SOAK, bounded)
+    print(f"{path}: {bounded.tried} bodies")
 
 
 @pytest.mark.slow

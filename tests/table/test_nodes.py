@@ -309,3 +309,22 @@ def test_one_node_keeps_house_for_all_and_spares_what_any_of_them_holds(postgres
         assert sorted(marked) == [0, 1]
 
     run(postgres.new_database(), play)
+
+
+def test_a_full_node_has_its_new_rooms_made_by_one_that_is_not(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.new_database()
+    more = ("--db", url, "--lease", str(LEASE_HERE), "--rooms-per-hour", "1000", "--tables")
+    one, two = (Server(tmp_path, *more, most, log=tmp_path / f"{most}.log") for most in ("1", "2"))
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Server.start, (one, two)))
+        made = [one.room({"kind": "here"}, seed=str(n)) for n in range(3)]
+        assert [server.get("/status")["tables"] for server in (one, two)] == [1, 2]
+        status, told = one.call("POST", "/api/rooms", {"mode": "lanes", "seats": [{"kind": "here"}]})
+        assert status == 503 and told["id"] == "room-full"
+        with one.sit(made[2]["room"], made[2]["seats"][0]["secret"]) as ann:
+            ann.hear_until("table")
+    finally:
+        for server in (one, two):
+            if server.process is not None:
+                server.kill()

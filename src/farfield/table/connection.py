@@ -83,7 +83,7 @@ class Connection:
             data = await self.waiting.get()
             if data is None:
                 break
-            await self.socket.send_data(data.decode(), "text")
+            await self.socket.send_data(data, "text")
         with suppress(Exception):
             await self.socket.close(code=TRY_AGAIN if self.waiting.full() else self.code)
 

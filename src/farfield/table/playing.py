@@ -16,7 +16,7 @@ from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_FULL_CONTROL
-from farfield.rules.game import Game
+from farfield.rules.game import Game, Snapshot
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES
 from farfield.rules.view import SeatView
@@ -26,6 +26,17 @@ from farfield.table.views import VERBS, number_of_ask
 
 MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
+
+
+MOST_SNAPSHOTS = 6
+LATEST_SNAPSHOTS = 3
+
+
+def thin(snapshots: list[Snapshot]) -> None:
+    """Each is a whole game in memory, and one is made in every phase. The latest stay, for they are what is taken back
+    to; of the older ones fewer, the first always: from there everything can be played again."""
+    if len(snapshots) > MOST_SNAPSHOTS:
+        del snapshots[1:-LATEST_SNAPSHOTS:2]
 
 
 class CannotResume(FarfieldError):
@@ -125,6 +136,7 @@ class Playing:
         self.game.choose(decision, option, seat)
         self.auto.append(auto)
         self.entries += 1
+        thin(self.game.snapshots)
         # So that another version that plays it differently is found out near to where it does, also in a short game.
         checked = self.entries % CHECK_EVERY == 0 or self.game.over or self.game.turn != turn
         kind = "auto" if auto else "answer"

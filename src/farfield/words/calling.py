@@ -7,6 +7,7 @@ A `Caller` speaks to one viewer and says "you" to that seat; viewer -1 may see e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from farfield.cards.names import name_key
@@ -31,6 +32,12 @@ def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
 def counted(names: Sequence[str]) -> str:
     """``2× Strike, Cloth Armor``"""
     return ", ".join(f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
+
+
+@lru_cache(4096)
+def initial_of(name: str) -> str:
+    """Does a name begin with a vowel? Some languages say "of" differently then, in every line about a player."""
+    return "vowel" if (key := name_key(name)) and key[0] in "aeiou" else "consonant"
 
 
 SPOTS: Final = ("Base", "Nearfield", "Midfield", "Farfield", "NPC Base")
@@ -74,8 +81,7 @@ class Caller:
         if self.alone and seat >= self.game.players:
             return {"me": "npc", "who": Said("npc"), "initial": "consonant"}
         name = self.names[seat] if 0 <= seat < len(self.names) else "–"
-        initial = "vowel" if name_key(name)[:1] in "aeiou" and name_key(name) else "consonant"
-        return {"me": "you" if seat == self.viewer else "other", "who": name, "initial": initial}
+        return {"me": "you" if seat == self.viewer else "other", "who": name, "initial": initial_of(name)}
 
     def player(self, seat: int) -> Said:
         return Said("thing-player", self.person(seat))

@@ -67,9 +67,12 @@ class Crowd:
         ease = AGAIN if self.is_full else 1.0
         self.is_full = share > BUSY * ease or (share > STRAINED * ease and late > LATE * ease)
 
+    def has_enough(self, rooms: Rooms) -> bool:
+        return self.is_full or bool(self.most and tables(rooms) >= self.most)
+
     def check(self, rooms: Rooms) -> None:
         """Before a room is made. Raises `TooMuch`."""
-        if self.is_full or (self.most and tables(rooms) >= self.most):
+        if self.has_enough(rooms):
             self.refused += 1
             raise full()
 

@@ -18,6 +18,7 @@ import httpx
 from litestar import Request, Response, WebSocket, post
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -78,13 +79,34 @@ class Forwarding:
                 log.warning("a call that was passed on broke off: %s", type(error).__name__)
                 raise moving() from error
             if answer is not None and not (answer.status_code == 503 and b'"room-moving"' in answer.content):
-                self.nodes.forwarded.add("call")
-                kind = answer.headers.get("content-type", "application/json")
-                return Response(answer.content, status_code=answer.status_code, media_type=kind)
+                return self._told(answer)
             if time.monotonic() > until:
                 raise moving()
             await asyncio.sleep(PAUSE)
         return None
+
+    async def make_elsewhere(self, request: Call, address: str) -> Response[bytes] | None:
+        """A new room on the node with the fewest tables that is not full, for this one is; None: all of them are."""
+        try:
+            others = [x for x in await self.nodes.all() if x.node != self.nodes.node and not x.leaving]
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return None
+        for peer in sorted(others, key=lambda x: x.held):
+            try:
+                answer = await self._call(request, peer, address)
+            except (httpx.ConnectError, httpx.ConnectTimeout):
+                continue
+            except httpx.HTTPError as error:
+                log.warning("a call that was passed on broke off: %s", type(error).__name__)
+                raise moving() from error
+            if not (answer.status_code == 503 and b'"room-full"' in answer.content):
+                return self._told(answer)
+        return None
+
+    def _told(self, answer: httpx.Response) -> Response[bytes]:
+        self.nodes.forwarded.add("call")
+        kind = answer.headers.get("content-type", "application/json")
+        return Response(answer.content, status_code=answer.status_code, media_type=kind)
 
     async def _call(self, request: Call, peer: Peer, address: str) -> httpx.Response:
         headers = {name: request.headers[name] for name in PASSED_ON if name in request.headers}

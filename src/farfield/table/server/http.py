@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -90,6 +90,9 @@ def secret_of(request: Call) -> str:
     return secret.strip()[:100] if scheme.lower() == "bearer" else ""
 
 
+NEW_ROOMS: Final = (("POST", "/api/rooms"), ("POST", "/api/rooms/import"))
+
+
 class BadBody(FarfieldError):
     """A body that does not fit."""
 
@@ -110,9 +113,12 @@ async def before(request: Call) -> Response[bytes] | None:
     method = "GET" if asks else request.method
     way = BY_NAME.get((method, request.scope["path_template"]), BY_NAME["GET", "/"])
     request.scope["state"]["began"] = time.monotonic()
-    forwarding = forwarding_of(request.app.state)
+    state = request.app.state
+    forwarding = forwarding_of(state)
     if forwarding is None or forwarding.sender(request.headers) is None:
-        request.app.state.visitors.come(address(request), way)
+        state.visitors.come(address(request), way)
+        if forwarding is not None and (method, way.path) in NEW_ROOMS and state.has_enough():
+            return await forwarding.make_elsewhere(request, address(request))
     if forwarding is not None and "room" in request.path_params and not way.path.startswith("/node/"):
         return await forwarding.call(request, address(request))
     return None

@@ -34,6 +34,8 @@ from farfield.table.server.storage import Storage
 
 LIMIT = 50.0
 """Milliseconds within which 99 of 100 answers must have reached everybody."""
+PATIENCE = 20.0
+"""Seconds for which a server that is full is asked again before it counts as full."""
 DECKS = ("Garen with gear", "Lux with gear", "Annie with gear", "Master Yi with gear")
 
 
@@ -307,13 +309,11 @@ async def _play(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subproce
             seats.append({"kind": "program", "name": "Program", "deck": DECKS[number % 4]})
         body = {"mode": "lanes", "seats": seats, "seed": str(number), "undo": "asked"}
         url = servers[number % len(servers)][1]
-        try:
-            table = Table(load, await load.post(f"{url}/api/rooms", body, who=number), url)
-        except urllib.error.HTTPError as error:
-            if b"room-full" not in error.read():
-                raise
-            refused += 1
-            continue
+        made = await _make(load, url, body, number)
+        if made is None:
+            refused = wanted.tables - number
+            break
+        table = Table(load, made, url)
         load.tables.append(table)
         for seat in table.seats:  # they play while more come: as it is, and as the server must notice it
             await seat.connect()
@@ -340,6 +340,20 @@ async def _play(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subproce
         max(load.took, default=0.0), part(load.late, 0.99), used, 1000 * used / max(1, count),
         grown / 1e6 / max(1, len(load.tables)), 0, len(load.waiting), load.troubles[:5],
     )  # fmt: skip
+
+
+async def _make(load: Load, url: str, body: object, number: int) -> Any:
+    """A room; None if the server stays full. Making rooms is work too: one that is full for a moment is asked again."""
+    patient_until = time.perf_counter() + PATIENCE
+    while True:
+        try:
+            return await load.post(f"{url}/api/rooms", body, who=number)
+        except urllib.error.HTTPError as error:
+            if b"room-full" not in error.read():
+                raise
+        if time.perf_counter() > patient_until:
+            return None
+        await asyncio.sleep(0.5)
 
 
 def _engine(url: str) -> str:

@@ -221,13 +221,8 @@ def moment(
     log = Sight(whole, names, seat, Messages(lang))  # a picture has none
     lines = log.lines(since, line + 1 if picture is not None else None)
     cards = {*names_in(view), *(name for line in lines for name in line.names)} - {""}
-    turns: list[int] = []
-    snapshots = game.snapshots
-    k = 0
-    for i in range(len(game.answers or ())):
-        while k + 1 < len(snapshots) and snapshots[k + 1].answers <= i:
-            k += 1
-        turns.append(snapshots[k].game.turn)
+    happened = game.events()
+    turns = [happened[lines - 1].turn if lines else 0 for lines in (before, *told[:-1])][: len(told)]
     shown = sight.view(view)
     if picture is not None:
         for arena in shown.arenas:

@@ -29,6 +29,7 @@ from farfield.table.server.nodes import LEASE
 from farfield.table.server.socket import table
 from farfield.table.server.storage import Storage, file_of
 from farfield.table.server.tidying import tidy
+from farfield.table.server.together import Together
 from farfield.table.server.trusted import Trusted
 from farfield.table.server.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
@@ -120,6 +121,7 @@ def build_app(
     app.state.node_address = "http://127.0.0.1"  # where other nodes reach this one; whoever binds its port says so
     file = file_of(url)
     app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None, crowded)
+    app.state.has_enough = lambda: rooms_per_hour and status_api.meter_of(app.state).crowd.has_enough(app.state.rooms)
     return app
 
 
@@ -185,7 +187,7 @@ def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
         log_config=None,  # `keep_calm` says where it goes
         log_level=log_level,
         access_log=False,  # addresses hold names of rooms
-        ws="websockets-sansio",
+        ws=Together,
         ws_max_size=WEBSOCKET_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -19,6 +19,7 @@ from farfield.table.limits import HELLO_SECONDS, TooMuch
 from farfield.table.live import Room
 from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.rooms_api import rooms_of, visitors_of
+from farfield.table.server.together import TELL
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.table.setting_up import BadRoom
@@ -26,6 +27,23 @@ from farfield.words.messages import LANGUAGES, Messages
 
 MOST_MISTAKES = 50
 """After so many messages in a row that could not be read a connection is closed."""
+
+
+class Line:
+    """How a WebSocket is talked to: the short way, if its protocol has one."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.tell = socket.scope.get(TELL)
+
+    async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None:
+        if self.tell is not None and isinstance(data, bytes):
+            await self.tell(data)
+        else:
+            await self.socket.send_data(data, mode)
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        await self.socket.close(code, reason)
 
 
 @websocket("/api/rooms/{room:str}/table")
@@ -43,7 +61,7 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
         return
     address = told if told is not None else address
     await socket.accept()
-    connection = Connection(socket, time.monotonic, household(address))
+    connection = Connection(Line(socket), time.monotonic, household(address))
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
     sender = asyncio.create_task(connection.run_sender())
@@ -67,11 +85,14 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
     mistakes = 0
     late = asyncio.get_running_loop().time() + HELLO_SECONDS  # whatever else is sent until then
     while not connection.closed and mistakes < MOST_MISTAKES:
-        try:
-            async with asyncio.timeout_at(None if connection in room.connections else late):
-                data = await socket.receive_data(mode="text")
-        except TimeoutError:
-            return
+        if connection in room.connections:
+            data = await socket.receive_data(mode="text")
+        else:
+            try:
+                async with asyncio.timeout_at(late):
+                    data = await socket.receive_data(mode="text")
+            except TimeoutError:
+                return
         while pause := connection.allowed.wait():  # who sends faster is read later, and nobody else notices
             await asyncio.sleep(pause)
         mistakes = 0 if await hear(room, connection, data.encode()) else mistakes + 1
