@@ -38,7 +38,11 @@ T = TypeVar("T")
 
 
 class World:
-    def __init__(self, seed: int, tables: int = 6, pause: float = 20.0) -> None:
+    """`leases`: there are two nodes or three, each table is held by one of them, and who comes to another is passed
+    on."""
+
+    def __init__(self, seed: int, tables: int = 6, pause: float = 20.0, leases: bool = False) -> None:
+        self.leases = leases
         self.chance = Random(seed)
         self.loop = Loop()
         self.loop.set_task_factory(self._task)
@@ -73,6 +77,9 @@ class World:
     def some_node(self) -> Node | None:
         alive = [node for node in self.nodes if not node.dead]
         return self.chance.choice(alive) if alive else None
+
+    def node_named(self, name: str) -> Node | None:
+        return next((x for x in self.nodes if x.nodes is not None and x.nodes.node == name and not x.dead), None)
 
     # --- what must hold
 
@@ -111,9 +118,9 @@ class World:
     async def trouble(self, until: float) -> None:
         while self.loop.ran < until:
             await asyncio.sleep(self.chance.expovariate(1 / 90))
-            what = self.chance.choice(
-                [self._kill, self._cut, self._cut, self._jump, self._bad_disk, self._slow, self._second, self._raise]
-            )
+            faults = [self._kill, self._cut, self._cut, self._jump, self._bad_disk, self._slow, self._raise]
+            faults += [self._one_dies, self._one_leaves, self._one_is_cut_off] if self.leases else [self._second]
+            what = self.chance.choice(faults)
             self.count[what.__name__] += 1
             await what()
 
@@ -121,7 +128,39 @@ class World:
         for node in self.nodes:
             node.kill()
         await asyncio.sleep(self.chance.uniform(0.1, 20))
-        self.nodes = [Node(self)]
+        await self._begin()
+
+    async def _begin(self) -> None:
+        self.nodes = [await Node(self).join() for _ in range(2 if self.leases else 1)]
+
+    async def _one_dies(self) -> None:
+        self.chance.choice(self.nodes).kill()
+        await self._replace()
+
+    async def _one_leaves(self) -> None:
+        """For another version of it, while everybody plays."""
+        node = self.chance.choice(self.nodes)
+        assert node.forwarding is not None and node.nodes is not None
+        leaving = node.forwarding.drain()
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([node.run(lambda: asyncio.create_task(leaving))], timeout=30)
+        for socket in list(node.sockets):
+            socket.break_off()
+        await node.nodes.ledger.leave(node.nodes.me)
+        node.kill()
+        await self._replace()
+
+    async def _replace(self) -> None:
+        if self.chance.random() < 0.5:
+            await asyncio.sleep(self.chance.uniform(0.1, 30))
+        self.nodes = [x for x in self.nodes if not x.dead] + [await Node(self).join()]
+
+    async def _one_is_cut_off(self) -> None:
+        """From the database: others take its tables, and it must notice."""
+        node = self.chance.choice(self.nodes)
+        node.cut_off = True
+        await asyncio.sleep(self.chance.choice([1, 5, 30]) * self.chance.random())
+        node.cut_off = False
 
     async def _cut(self) -> None:
         sockets = [socket for node in self.nodes for socket in node.sockets]
@@ -198,7 +237,7 @@ class World:
             self.wrong.append(context["exception"])
 
     async def _live(self, seconds: float) -> None:
-        self.nodes = [Node(self)]
+        await self._begin()
         for n in range(self.wanted):
             await self._open(n)
         people = [asyncio.create_task(client.live()) for table in self.tables for client in table.people]
@@ -257,18 +296,22 @@ class World:
         self.quiet = True
         self.disk_fails = self.engine_fails = self.repeats = self.reorders = 0.0
         self.disk_seconds, self.line_seconds = 0.002, 0.05
-        for node in self.nodes[1:]:
+        for node in self.nodes[1:] if not self.leases else []:
             node.kill()
-        self.nodes = [node for node in self.nodes if not node.dead] or [Node(self)]
-        for socket in list(self.nodes[0].sockets):
-            socket.break_off()
+        self.nodes = [node for node in self.nodes if not node.dead]
+        if not self.nodes:
+            await self._begin()
+        for node in self.nodes:
+            node.cut_off = False
+            for socket in list(node.sockets):
+                socket.break_off()
         before = {table.room: self._entries(table.room) for table in self.tables}
         if not await self._wait(people, lambda: all(self._moved(table, before) for table in self.tables), 4 * HOUR):
             stuck = [self._state(table) for table in self.tables if not self._moved(table, before)]
             raise Broken("these tables do not go on though nothing goes wrong any more: " + "; ".join(stuck))
 
     def _state(self, table: Table) -> str:
-        room = self.nodes[0].rooms.live.get(table.room)
+        room = next((found for node in self.nodes if (found := node.rooms.live.get(table.room)) is not None), None)
         if room is None or room.playing is None:
             return f"{table.room}: {room and room.problem!r}, locked {room and room.lock.locked()}"
         asked = [(x.seat, x.id) for x in room.playing.game.decisions()]

@@ -36,6 +36,7 @@ def test_the_proxy_asks_for_what_the_server_has() -> None:
     paths = {way.path for way in WAYS}
     said = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert {"/ready", "/metrics", "/status"} <= paths and "health_uri /ready" in said
+    assert said.index("(patient) {") < said.index("import patient")  # or Caddy does not start
     assert "/api/rooms/{room}/table" in paths and "path /api/rooms/*/table" in said
     assert any(path.startswith("/node/") for path in paths) and "/metrics /status /node/*" in said
 

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from farfield.table.connection import TRY_AGAIN
 from farfield.table.kept import NotKept, RoomKept, SeatKept
 from farfield.table.server.forwarding import PAUSE
+from farfield.table.server.ledger import Database
 from farfield.table.server.nodes import LEASE, Nodes
 from farfield.table.server.storage import Storage
 from tests.table.postgres import Postgres, postgres_or_skip
@@ -214,7 +215,9 @@ async def stop_saying(nodes: Nodes) -> None:
     """As if this node were stopped, or its line cut: nothing is said, and time passes."""
     for task in nodes.tasks:
         task.cancel()
-    async with nodes.engine.begin() as db:
+    ledger = nodes.ledger
+    assert isinstance(ledger, Database)
+    async with ledger.engine.begin() as db:
         await db.execute(text(f"UPDATE nodes SET beat = beat - 60 WHERE node = '{nodes.node}'"))
 
 

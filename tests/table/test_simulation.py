@@ -18,8 +18,16 @@ def test_whatever_goes_wrong_nothing_that_was_acknowledged_is_lost_and_every_tab
     assert world.count["stored"] > 100 and world.acknowledged
 
 
-def test_the_same_seed_is_the_same_world() -> None:
-    worlds = [World(11, tables=3), World(11, tables=3), World(12, tables=3)]
+@pytest.mark.slow
+def test_nodes_die_leave_and_are_cut_off_and_every_table_is_held_by_one_of_them() -> None:
+    world = World(1, tables=6, leases=True)
+    world.play(hours=0.3)
+    assert world.count["stored"] > 100 and world.count["passed on"] > 5 and world.count["taken over"] > 0
+
+
+@pytest.mark.parametrize("leases", [False, True])
+def test_the_same_seed_is_the_same_world(leases: bool) -> None:
+    worlds = [World(seed, tables=3, leases=leases) for seed in (11, 11, 12)]
     for world in worlds:
         world.play(hours=0.05)
     first, again, other = worlds
@@ -45,9 +53,11 @@ def test_two_thousand_hours() -> None:
     """`FARFIELD_SEED` begins with another world; what fails names its seed."""
     seed, hours = int(os.environ.get("FARFIELD_SEED", time.time_ns() // 10**9)), 0.0
     while hours < 2000:
-        world = World(seed, tables=9, pause=60.0)
+        leases = seed % 2 == 0
+        world = World(seed, tables=9, pause=60.0, leases=leases)
         try:
             world.play(hours=10)
         except Exception as error:
-            raise AssertionError(f"World({seed}, tables=9, pause=60.0).play(hours=10)") from error
+            raise AssertionError(f"World({seed}, tables=9, pause=60.0, leases={leases}).play(hours=10)") from error
+        print(f"world {seed}, leases {leases}: {dict(world.count)}")
         seed, hours = seed + 1, hours + 10 * len(world.tables)

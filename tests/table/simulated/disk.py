@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from farfield.table.kept import GRACE, Aged, Conflict, GameKept, RoomKept, SeatKept, check_of, checked, not_kept
+from farfield.table.server.ledger import Me
 from tests.table.simulated.time import Broken
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ class Disk:
     chat: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     reports: list[tuple[str, int, str, str]] = field(default_factory=list)
     marked: dict[str, float] = field(default_factory=dict)
+    nodes: dict[str, tuple[Me, float]] = field(default_factory=dict)  # and when each said last that it is there
+    holders: dict[str, str] = field(default_factory=dict)
     running: float = 0.0
     last: float = 0.0
 
@@ -43,7 +46,7 @@ class Keeper:
         await asyncio.sleep(self.chance.expovariate(1 / self.world.disk_seconds))
         if self.node.dead:
             raise asyncio.CancelledError
-        if self.chance.random() < self.world.disk_fails:
+        if self.node.cut_off or self.chance.random() < self.world.disk_fails:
             self.world.count["the disk failed"] += 1
             raise not_kept()
         made = work()
@@ -52,8 +55,17 @@ class Keeper:
             raise not_kept()
         return made
 
+    def _guard(self, room: str) -> None:
+        """In the transaction of what follows: this node holds the room."""
+        if self.node.nodes is not None and self.disk.holders.get(room) != self.node.nodes.node:
+            self.world.count["written by who does not hold it"] += 1
+            raise not_kept()
+
     async def add_room(self, kept: RoomKept) -> None:
         def work() -> None:
+            if self.node.nodes is not None:
+                self.disk.holders[kept.room] = self.node.nodes.node
+                self.node.nodes.hold(kept.room)
             self.disk.rooms[kept.room] = msgspec.json.decode(msgspec.json.encode(kept), type=RoomKept)
             self.disk.touched[kept.room] = self.node.clock.date()
 
@@ -70,6 +82,7 @@ class Keeper:
         await self._do(lambda: self._put(room, seat), True)
 
     def _put(self, room: str, seat: SeatKept) -> None:
+        self._guard(room)
         self.disk.rooms[room].seats[seat.seat] = msgspec.structs.replace(seat)
 
     async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
@@ -82,7 +95,11 @@ class Keeper:
         return await self._do(work, True)
 
     async def save_setup(self, room: str, setup: str) -> None:
-        await self._do(lambda: setattr(self.disk.rooms[room], "setup", setup), True)
+        def work() -> None:
+            self._guard(room)
+            self.disk.rooms[room].setup = setup
+
+        await self._do(work, True)
 
     async def delete_room(self, room: str) -> None:
         raise Broken("nobody deletes a room here")
@@ -106,6 +123,7 @@ class Keeper:
 
     async def add_game(self, room: str, kept: GameKept, said: Sequence[str] = ()) -> None:
         def work() -> None:
+            self._guard(room)
             if len(self.disk.rooms[room].games) != kept.game:
                 raise Conflict
             self.disk.rooms[room].games.append(msgspec.structs.replace(kept))
@@ -121,6 +139,8 @@ class Keeper:
         return await self._do(work)
 
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
+        if self.node.nodes is not None and not await self.node.nodes.surely_holds(room):
+            raise not_kept()
         await self._do(lambda: self._append(room, game, seq, said), True)
 
     def _append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:

@@ -18,8 +18,11 @@ from farfield.table.connection import Connection
 from farfield.table.outside import Outside
 from farfield.table.programs import think
 from farfield.table.rooms import Rooms
+from farfield.table.server.forwarding import PATIENCE, PAUSE, Forwarding
+from farfield.table.server.nodes import LEASE, Nodes
 from farfield.table.thinking import Question
 from tests.table.simulated.disk import Keeper
+from tests.table.simulated.ledger import SharedLedger
 from tests.table.simulated.time import Clock
 
 if TYPE_CHECKING:
@@ -67,6 +70,12 @@ def _settle(done: asyncio.Future[Any], made: Any, error: Exception | None) -> No
         done.set_result(made)
 
 
+async def _within(task: asyncio.Task[T]) -> T | None:
+    """What a task of another node makes; None if it fails, or that node dies."""
+    await asyncio.wait([task])
+    return None if task.cancelled() or task.exception() is not None else task.result()
+
+
 class Chance:
     def __init__(self, world: World) -> None:
         self.dice = world.chance
@@ -89,6 +98,19 @@ class Node:
         self.sockets: dict[Socket, None] = {}
         outside = Outside(Keeper(world, self), self.clock, Workers(world), Chance(world))
         self.rooms = self.run(lambda: Rooms(outside, expiry_days=90))
+        self.nodes: Nodes | None = None
+        self.forwarding: Forwarding | None = None
+        self.cut_off = False  # from the disk, and only this node
+        if world.leases:
+            name = Chance(world).letters(8)
+            self.nodes = Nodes(SharedLedger(world, self), f"http://{name}", now=self.clock.now, name=lambda: name)
+            self.forwarding = Forwarding(self.nodes, self.rooms)
+
+    async def join(self) -> Node:
+        """With the others, where there are others."""
+        if self.nodes is not None:
+            await self.run(lambda: asyncio.create_task(self.nodes.join()))  # type: ignore[union-attr]
+        return self
 
     def run(self, make: Callable[[], T]) -> T:
         token = NODE.set(self)
@@ -104,8 +126,43 @@ class Node:
         for socket in list(self.sockets):
             socket.break_off()
 
+    async def holder(self, room: str) -> Node | None:
+        """The node that holds a room; None: it cannot be said, or cannot be reached."""
+        if self.nodes is None:
+            return self
+        with suppress(FarfieldError):
+            peer = await self.nodes.where(room)
+            return self if peer is None else self.world.node_named(peer.node)
+        return None
+
     async def serve(self, socket: Socket, room: str) -> None:
-        """What the shell does with a WebSocket."""
+        """What the shell does with a WebSocket: it goes to the holder of the table, as `Forwarding` has it."""
+        asked, until = False, self.clock.now() + LEASE + PATIENCE
+        while (other := await self.holder(room)) is not self:
+            if other is not None:
+                if not asked and other.forwarding is not None:
+                    asked = True
+                    if await _within(other.run(lambda: asyncio.create_task(other.forwarding.give(room)))):  # type: ignore[union-attr]
+                        continue
+                self.world.count["passed on"] += 1
+                other.sockets[socket] = None
+                await _within(other.run(lambda: asyncio.create_task(other.serve_passed_on(socket, room))))
+                self.sockets.pop(socket, None)
+                return
+            if self.clock.now() > until:
+                socket.break_off()
+                self.sockets.pop(socket, None)
+                return
+            await asyncio.sleep(PAUSE)
+        await self.serve_here(socket, room)
+
+    async def serve_passed_on(self, socket: Socket, room: str) -> None:
+        if await self.holder(room) is self:
+            await self.serve_here(socket, room)
+        socket.break_off()
+        self.sockets.pop(socket, None)
+
+    async def serve_here(self, socket: Socket, room: str) -> None:
         connection = Connection(socket, self.clock.now)
         sender = asyncio.create_task(connection.run_sender())
         found = None

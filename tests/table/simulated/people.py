@@ -142,8 +142,9 @@ class Client:
         )
 
     async def _again(self) -> None:
-        node = self.world.some_node()
-        if node is None:
+        first = self.world.some_node()
+        node = await first.holder(self.table.room) if first is not None else None
+        if node is None or node.dead:
             return
 
         async def rematch() -> None:

@@ -18,14 +18,14 @@ import httpx
 from litestar import Request, Response, WebSocket, post
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from farfield.table.connection import TRY_AGAIN
 from farfield.table.rooms import Rooms
 from farfield.table.seats import could_be
-from farfield.table.server.nodes import Nodes, Peer
+from farfield.table.server.ledger import Peer, Silent
+from farfield.table.server.nodes import Nodes
 from farfield.table.setting_up import BadRoom
 
 log = logging.getLogger("farfield.table")
@@ -89,7 +89,7 @@ class Forwarding:
         """A new room on the node with the fewest tables that is not full, for this one is; None: all of them are."""
         try:
             others = [x for x in await self.nodes.all() if x.node != self.nodes.node and not x.leaving]
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except Silent:
             return None
         for peer in sorted(others, key=lambda x: x.held):
             try:
@@ -166,10 +166,7 @@ class Forwarding:
     async def drain(self) -> None:
         """This node goes: what is being done is finished, then every table is free for the others, and who sits there
         comes back to one of them."""
-        self.nodes.leaving = True
-        with suppress(Exception):
-            async with asyncio.timeout(2), self.nodes.engine.begin() as db:
-                await self.nodes.say(db)
+        await self.nodes.drain()
 
         async def end(name: str) -> None:
             live = self.rooms.live.get(name)

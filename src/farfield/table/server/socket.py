@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -34,7 +35,7 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.tell = socket.scope.get(TELL)
+        self.tell: Callable[[bytes], Awaitable[None]] | None = cast(dict[str, Any], socket.scope).get(TELL)
 
     async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None:
         if self.tell is not None and isinstance(data, bytes):

@@ -36,6 +36,7 @@ from farfield.table.kept import (
 )
 from farfield.table.limits import CHAT_KEPT
 from farfield.table.server.alone import Alone
+from farfield.table.server.ledger import Database, guard, hold_new
 from farfield.table.server.meter import Meter
 from farfield.table.server.nodes import LEASE, Nodes
 from farfield.table.server.quick_log import QuickLog
@@ -121,7 +122,7 @@ class Storage:
             raise
         storage.alone = alone
         if serves and storage.engine.dialect.name == "postgresql":
-            storage.nodes = Nodes(storage.engine, serves, lease)
+            storage.nodes = Nodes(Database(storage.engine), serves, lease)
             try:
                 await storage.nodes.join()
             except (SQLAlchemyError, OSError) as error:
@@ -189,7 +190,9 @@ class Storage:
             await db.execute(insert(rooms).values(**row))
             await db.execute(insert(seats), [_row(kept.room, seat) for seat in kept.seats])
             if self.nodes is not None:
-                await self.nodes.hold_new(db, kept.room)
+                await hold_new(db, self.nodes.node, kept.room)
+        if self.nodes is not None:
+            self.nodes.hold(kept.room)
 
     @keeps
     async def room(self, room: str) -> RoomKept | None:
@@ -269,7 +272,7 @@ class Storage:
     async def _guard(self, db: AsyncConnection, room: str) -> None:
         """What follows in this transaction is written only while this server holds the room. Raises `NotKept`."""
         if self.nodes is not None:
-            await self.nodes.guard(db, room)
+            await guard(db, self.nodes.node, room)
 
     @staticmethod
     async def _unmark(db: AsyncConnection, names: Sequence[str]) -> None:

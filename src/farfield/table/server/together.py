@@ -8,7 +8,7 @@ who sends more before the last was heard is made to wait.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -82,7 +82,7 @@ class Together(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope[TELL] = self.tell  # type: ignore[typeddict-unknown-key]
+            cast(dict[str, Any], self.scope)[TELL] = self.tell
 
     async def tell(self, data: bytes) -> None:
         """Send a text, past everything that looks at what an app answers. Raises `ClientDisconnected`."""
