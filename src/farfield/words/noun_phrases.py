@@ -349,7 +349,7 @@ _NARROWED: dict[type, Callable[..., Thing | None]] = {
     se.SamePlaceAs: _at_same_place,
     se.SameControllerAs: _of_same_controller,
     se.WithThere: _with_there,
-    se.PlayedFrom: lambda out, f, speech: replace(out, place=Place(PLACES[f.where], "your")),
+    se.PlayedFrom: lambda out, f, speech: replace(out, place=Place(PLACES[f.where], "your"), origin=True),
     se.AtEitherEnd: lambda out, f, speech: replace(out, place=Place("move-ends")),
     se.IsBound: _one_of,
     se.NotFilter: _not_that,

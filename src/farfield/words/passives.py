@@ -127,7 +127,7 @@ def _cost_change(part: ab.CostChange, speech: Speech, span: Span) -> list[Senten
         what = Thing(nouns_of(part.types))
         for f in part.filters:
             what = narrowed(what, f, speech)
-        if part.actor == t.ANY_SIDE or any(isinstance(f, se.PlayedFrom) for f in part.filters):
+        if part.actor == t.ANY_SIDE:
             who = replace(what, det="bare", plural=True)
         else:
             who = _played(what, players(part.actor), span)

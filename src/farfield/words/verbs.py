@@ -160,15 +160,13 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
 
 
 def _swap_places(part: vb.SwapPlaces, speech: Speech) -> Clause:
-    """ "Move me to its location and it to my original location"; of two others: "to each other's locations"."""
-    if not isinstance(part.first, se.Me) or speech.kind != "unit":
-        both = _both(part.first, part.second, speech)
+    """ "Move me to its location and it to my original location"; else: "move the two to each other's locations"."""
+    second = part.second
+    if not isinstance(part.first, se.Me) or not isinstance(second, se.Bound) or speech.kind != "unit":
+        both = _both(part.first, second, speech)
         return Clause("move", YOU, both, manner=("to-each-others-locations",))
-    me, second = replace(speech.me(), again=False), part.second
-    if isinstance(second, se.Bound):
-        other = replace(speech.named(second.name), adjs=("chosen",))
-    else:
-        other = thing(second, speech, "counted")
+    me = replace(speech.me(), again=False)
+    other = replace(speech.named(second.name), adjs=("chosen",))
     it = Thing(other.nouns, "it", again=True, apart=True)
     speech.after.append(Clause("move", YOU, it, to=Place("to-my-origin")))
     return Clause("move", YOU, me, to=Place("battlefield", thing=Thing(("location",), "the", owner=other)))
