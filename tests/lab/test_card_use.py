@@ -27,6 +27,22 @@ def test_a_card_that_could_be_played_and_is_still_in_hand_was_held() -> None:
         report.add(seen)
     assert report.cards["Vanguard Sergeant"].ways["played"] == Tally(0, 5)
     assert (report.mostly_held(), report.mostly_held(least=6)) == (["Vanguard Sergeant"], [])
+    assert (report.mostly_left(), report.cards["Vanguard Sergeant"].left) == (["Vanguard Sergeant"], 5)
+
+
+def test_a_card_is_not_left_where_something_else_is_done_instead() -> None:
+    hand = ["Vanguard Sergeant", "Daring Poro"]
+    game = Position(seats=[Seat(hand=hand, runes="Order 4"), Seat()]).start()
+    decision = game.decisions()[0]
+    (poro,) = [x for x in decision.options if x.verb == PLAY and game.card(x.thing).printed.name == "Daring Poro"]
+    seen = Seen()
+    seen.note(game, decision, poro)
+    game.choose(decision, poro)
+    seen.end(game, 0)
+    assert (seen.held, seen.left) == (["Vanguard Sergeant"], set())
+    report = Report()
+    report.add(seen)
+    assert (report.mostly_held(1), report.mostly_left(1)) == (["Vanguard Sergeant"], [])
 
 
 def test_one_that_was_played_was_not() -> None:
@@ -63,7 +79,7 @@ def test_the_same_seed_uses_cards_alike_on_any_number_of_cores() -> None:
 def test_the_command_prints_a_row_for_each_card_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     typed = ["lab", "cards", "--player", "random", "--games", "1", "--cores", "1"]
     assert main(typed) == 0
-    assert "held to the" in capsys.readouterr().out
+    assert "Held to the end in most games" in capsys.readouterr().out
     assert main([*typed, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == card_use.as_json(card_use.measure("random", 1))
 

@@ -218,18 +218,21 @@ def cards(player: str, games: int, seed: int, cores: int, as_json: bool) -> int:
     console.print(f"Played a Reaction in {report.reactions} of the games of a seat that could pay one.")
     held = report.mostly_held()
     console.print(f"Held to the end in most games in which they could be played: {', '.join(held) or 'none'}.")
+    left = report.mostly_left()
+    console.print(f"Of these left in most games when a turn was ended: {', '.join(left) or 'none'}.")
     return 0
 
 
 def used(player: str, report: Report) -> Table:
     out = Table(title=f"{player}: {report.games} games, random decks; did / could, in games of a seat")
-    for heading in ("card", *WAYS, "held to the end"):
+    for heading in ("card", *WAYS, "held to the end", "of these left"):
         out.add_column(heading, justify="left" if heading == "card" else "right")
     for name, use in sorted(report.cards.items(), key=lambda one: (-one[1].held_share, one[0])):
         out.add_row(
             name,
             *(share(use.ways[way]) for way in WAYS),
             f"{use.held} ({use.held_share:.0%})" if use.ways[PLAYED].played else "",
+            str(use.left) if use.held else "",
         )
     return out
 

@@ -3,6 +3,9 @@
 Games of a program against itself, with random decks of all complete cards. A card counts once a game, however many
 there are of it: it could be played if that was ever among the answers, was played if one was, and was held if it could
 be, never was, and lay in hand at the end. The same goes for hiding cards and for activated abilities.
+
+Held is not yet held back: there may have been something better to pay for in each turn. A card was left if a turn was
+ended that it could have been played in.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from farfield.players import Player
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import ACTIVATE, EQUIP, HAND, HIDE, PLAY, REACTION
+from farfield.rules.terms import ACTIVATE, END_TURN, EQUIP, HAND, HIDE, PLAY, REACTION
 
 MOST_ANSWERS: Final = 20_000
 PLAYED, HIDDEN, USED, EQUIPPED, REACTED = "played", "hidden", "used", "equipped", "reactions"
@@ -35,6 +38,8 @@ class Use:
     ways: dict[str, Tally] = field(default_factory=lambda: {way: Tally() for way in WAYS})
     held: int = 0
     """Games in which it could be played, never was, and lay in hand at the end."""
+    left: int = 0
+    """Of these the games in which a turn was ended that it could have been played in."""
 
     @property
     def held_share(self) -> float:
@@ -56,12 +61,18 @@ class Report:
             tally.won += (way, name) in seen.did
         for name in seen.held:
             self.cards[name].held += 1
+            self.cards[name].left += name in seen.left
 
     def mostly_held(self, least: int = 5) -> list[str]:
         """Cards that were held to the end in more than half of at least so many games in which they could be played."""
         return sorted(
             name for name, use in self.cards.items() if use.ways[PLAYED].played >= least and use.held_share > 0.5
         )
+
+    def mostly_left(self, least: int = 5) -> list[str]:
+        """Those that in more than half of these games were held although nothing else was done in their place."""
+        known = [(name, use, use.ways[PLAYED].played) for name, use in self.cards.items()]
+        return sorted(name for name, use, could in known if could >= least and use.left > could / 2)
 
 
 @dataclass
@@ -71,11 +82,15 @@ class Seen:
     could: set[tuple[str, str]] = field(default_factory=set)
     did: set[tuple[str, str]] = field(default_factory=set)
     held: list[str] = field(default_factory=list)
+    left: set[str] = field(default_factory=set)
+    """Cards that could be played in a turn that was ended instead."""
 
     def note(self, game: Game, decision: Decision, option: Option) -> None:
         for offered in decision.options:
             for named in ways(game, offered):
                 self.could.add(named)
+                if option.verb == END_TURN and named[0] == PLAYED:
+                    self.left.add(named[1])
         self.did.update(ways(game, option))
 
     def end(self, game: Game, seat: int) -> None:
@@ -155,8 +170,13 @@ def as_json(report: Report) -> dict[str, Any]:
         "games": report.games,
         "reactions": counts(report.reactions),
         "mostly_held": report.mostly_held(),
+        "mostly_left": report.mostly_left(),
         "cards": {
-            name: {**{way: counts(tally) for way, tally in use.ways.items() if tally.played}, "held": use.held}
+            name: {
+                **{way: counts(tally) for way, tally in use.ways.items() if tally.played},
+                "held": use.held,
+                "left": use.left,
+            }
             for name, use in sorted(report.cards.items())
         },
     }
