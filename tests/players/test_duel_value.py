@@ -34,7 +34,16 @@ def test_the_weights_fit_the_numbers() -> None:
     assert {len(row) for row, _ in value.first} == {len(found)} == {len(value.line)}
     assert {len(row) for row, _ in value.second} == {len(value.first)}
     assert len(value.last) == len(value.second)
-    assert (board, hand) == ([("Vanguard Sergeant", 1), ("Daring Poro", -1)], ["Incinerate"])
+    assert sorted(board) == [("Daring Poro", -1), ("Vanguard Sergeant", 1), ("Void Gate", -1)]
+    assert hand == ["Incinerate"]
+
+
+def test_it_sees_who_wins_by_holding_and_who_could_by_taking() -> None:
+    fields = [Field("Void Gate", controller=1, units={1: ["Daring Poro"]}), Field("Startipped Peak")]
+    seats = [Seat(points=6, base=["Vanguard Sergeant"]), Seat(points=7)]
+    found, _, _ = numbers(Position(seats=seats, fields=fields).start(), 0)
+    # For each side: what it holds and could take, of two, and whether that is enough by holding, and with taking.
+    assert found[-8:] == [0.0, 1.0, 0.0, 1.0, 0.5, 0.0, 1.0, 1.0]
 
 
 def test_points_and_battlefields_make_winning_likelier() -> None:

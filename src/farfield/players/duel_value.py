@@ -1,6 +1,6 @@
 """How likely a seat is to win a Duel, guessed from what it can count in a Main Phase.
 
-The guess is a small network over some ninety numbers: points, who stands where, who could take or keep which
+The guess is a small network over some hundred numbers: points, who stands where, who could take or keep which
 battlefield, runes, hand; and a number for each card that its looks do not tell. The weights were learned from games
 that programs played, by `farfield.lab.learn_duel`; whoever changes the numbers has to learn anew.
 """
@@ -100,6 +100,8 @@ def look(game: Game, seat: int, force: list[Force], cards: list[tuple[str, int]]
             grounds.append(ground)
             ground.owner = 0 if place.controller < 0 else 1 if place.controller == seat else -1
             ground.scored = [bool(place.scored >> seat & 1), bool(place.scored >> (1 - seat) & 1)]
+            if ground.owner:
+                cards.append((game.card(place.card).printed.name, ground.owner))
             for id in place.facedown:
                 ground.facedown[game.card(id).controller != seat] += 1
         for id in place.units:
@@ -171,13 +173,16 @@ def numbers(game: Game, seat: int) -> tuple[list[float], list[tuple[str, int]], 
         out += [own.total / 12, own.bodies / 4, own.units / 3, own.here / 8, own.rest / 8, own.best / 5, own.moving / 5]
         out += [own.mighty / 2, own.temporary / 4, own.tanks / 2, own.deflect / 2, own.deathknells / 2]
         out += [own.assault / 3, own.gear / 2, own.loose / 2]
-        out.append(float(sum([not game.card(id).exhausted for id in side.legends])))
+        legends = [game.card(id) for id in side.legends]
+        cards += [(legend.printed.name, 1 - 2 * k) for legend in legends]
+        out.append(float(sum([not legend.exhausted for legend in legends])))
         champion = game.card(side.champion[0]).printed if side.champion else None
         out.append(0.0 if champion is None else 1.0)
         out.append(0.0 if champion is None else float(champion.energy <= runes + CHANNELED))
     out += of_grounds(grounds, force, acting)
     hand_names = [game.card(id).printed.name for id in sides[0].hand]
     out += of_hand(game, sides[0].hand, len(sides[0].runes) + CHANNELED if not acting else ready[0])
+    out += near_the_end((goal - sides[0].points, goal - sides[1].points), grounds, force)
     return out, cards, hand_names
 
 
@@ -202,6 +207,18 @@ def of_grounds(grounds: list[Ground], force: list[Force], acting: bool) -> list[
     both = float(len(grounds) > 1 and all(ground.owner == 1 for ground in grounds))
     none = float(all(ground.owner == -1 for ground in grounds))
     return [*out, both, none, safe / 2, taken / 2, (ours.total - theirs.total) / 10, (ours.bodies - theirs.bodies) / 4]
+
+
+def near_the_end(left: tuple[int, int], grounds: list[Ground], force: list[Force]) -> list[float]:
+    """Who wins by holding what they hold, or by taking what they could take with all that stands in the base."""
+    out: list[float] = []
+    for k, own in ((0, 1), (1, -1)):
+        held = open_ = 0
+        for ground in grounds:
+            held += ground.owner == own
+            open_ += ground.owner != own and force[k].attack > ground.guard[1 - k]
+        out += [held / 2, open_ / 2, float(left[k] <= held), float(left[k] <= held + open_)]
+    return out
 
 
 def standing_at(ground: Ground) -> tuple[int, int]:
