@@ -49,6 +49,15 @@ describe('effects', () => {
     happen(line(2, 'dies', { objects: [8], args: [0, 0] }))
     expect([shown('ghost'), shown('skull')]).toEqual([1, 1])
   })
+  test('whoever was ready and is exhausted now leans over, and another turn is called out', () => {
+    document.body.innerHTML = '<div class="board"><button data-drop="card 7">x</button><button data-drop="card 9">y</button></div>'
+    for (const one of document.querySelectorAll('*')) one.getClientRects = () => [{}] as unknown as DOMRectList
+    const units = (...tired: number[]) => view({ places: [place(0, 0, { units: [7, 9].map((id) => card(id, 'Poro', { exhausted: tired.includes(id) })) })] })
+    perform({ lines: [line(1, 'turn', { turn: 4 })], before: new Map(), was: units(9), view: units(7, 9), faces: {}, you: [0] })
+    expect(animations.filter((one) => one.node instanceof HTMLButtonElement).map((one) => one.node.textContent)).toEqual(['x'])
+    expect(played).toEqual(['exhaust'])
+    expect(shown('turned')).toBe(1)
+  })
   test('a point flies to the score, won or lost; a place gets its new flag', () => {
     happen(line(1, 'gains-points', { by: 0, args: [0, -1, 2] }))
     expect([shown('lost'), shown('point')]).toEqual([1, 0])

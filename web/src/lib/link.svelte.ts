@@ -84,11 +84,12 @@ export class Link implements Board {
     this.story.turning = () => {
       const before = spots()
       const told = this.story.line
+      const was = this.table && this.view
       void tick().then(() => {
         travel(before, settings.travel)
         // A line that has just come up, not one that is told for the second time because its board has come.
         const line = this.story.line
-        if (line && line !== told && line.n > (told?.n ?? -1)) this.#perform([line], before)
+        if (line && line !== told && line.n > (told?.n ?? -1)) this.#perform([line], before, was)
       })
     }
     this.story.wanting = (lines) => this.#boards.want(lines)
@@ -214,10 +215,11 @@ export class Link implements Board {
   #table(table: Table): void {
     const before = table.seat === this.seat ? spots() : null
     const news = this.#news.splice(0)
+    const was = this.tables[table.seat]?.view
     if (before) {
       void tick().then(() => {
         travel(before, settings.travel)
-        if (!this.telling) this.#perform(news, before)
+        if (!this.telling) this.#perform(news, before, was)
       })
     }
     if (this.tables[table.seat]?.over && !table.over) {
@@ -327,8 +329,8 @@ export class Link implements Board {
     }, 3000)
   }
 
-  #perform(lines: Line[], before: ReturnType<typeof spots>): void {
-    if (this.table) perform({ lines, before, view: this.view, faces: this.faces, you: this.you })
+  #perform(lines: Line[], before: ReturnType<typeof spots>, was: View | undefined): void {
+    if (this.table) perform({ lines, before, was, view: this.view, faces: this.faces, you: this.you })
   }
 
   // --- what the page asks

@@ -107,6 +107,24 @@ export function conquer(place: Element, ours: boolean): void {
   animate(one, [{ transform: 'translate(-50%, -50%)', clipPath: 'inset(0 100% 0 0)', opacity: 0.85 }, { transform: 'translate(-50%, -50%)', clipPath: 'inset(0)', opacity: 0.7, offset: 0.45 }, { transform: 'translate(-50%, -50%)', clipPath: 'inset(0)', opacity: 0 }], 900, BACK, () => one.remove())
 }
 
+/** It is exhausted: it leans over, as it lies from now on. */
+export function exhaust(node: Element): void {
+  animate(node, [{ transform: 'none', opacity: 1 }, { transform: 'rotate(9deg) scale(0.94)', opacity: 0.7, offset: 0.5 }, { transform: 'none', opacity: 1 }], 320, BACK)
+}
+
+/** Another turn: it is called out over the board. */
+export function turn(words: string): void {
+  const board = document.querySelector('.board .lanes') ?? document.querySelector('.board')
+  if (!board) return
+  const one = put('turned', words, board.getBoundingClientRect())
+  animate(one, [
+    { transform: 'translate(-80%, -50%)', opacity: 0 },
+    { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.25 },
+    { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.75 },
+    { transform: 'translate(-20%, -50%)', opacity: 0 },
+  ], 1000, OUT, () => one.remove())
+}
+
 /** Several of a kind come one after another. */
 export function each<T>(some: T[], apart: number, what: (one: T, i: number) => void): void {
   some.forEach((one, i) => later(i * apart, () => what(one, i)))

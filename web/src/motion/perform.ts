@@ -2,7 +2,8 @@ import type { Face, Line, View } from '../contract'
 import type { Spot } from '../lib/travel'
 import { node } from '../stage/places'
 import { finish, later } from './clock'
-import { clash, conquer, death, each, fly, hit, ring, strike } from './effects'
+import { t } from '../lib/words.svelte'
+import { clash, conquer, death, each, exhaust, fly, hit, ring, strike, turn } from './effects'
 import { sound, type Sound } from './sound'
 
 export { finish } from './clock'
@@ -11,6 +12,8 @@ export { finish } from './clock'
 export interface Happened {
   lines: Line[]
   before: ReadonlyMap<string, Spot>
+  /** The board before, where it is known: nobody writes down who was exhausted. */
+  was?: View | undefined
   view: View
   faces: Record<string, Face>
   /** The seats at this screen. */
@@ -30,11 +33,21 @@ const SLOT: Record<string, Sound> = { unit: 'unit', spell: 'spell', gear: 'gear'
 /** Effects and sounds for lines that are told, or that have just come true, one after another. */
 export function perform(what: Happened): void {
   finish()
+  const leaning = spent(what).flatMap((id) => card(id) ?? [])
+  if (leaning.length) sound('exhaust')
+  for (const node of new Set(leaning)) exhaust(node)
   let wait = 0
   for (const line of what.lines.slice(-24)) {
     const ms = wait
     if (effect(line, what, ms)) wait += APART
   }
+}
+
+/** Whoever is exhausted now and was not before. Runes pay so often that their coins say enough. */
+function spent({ was, view }: Happened): number[] {
+  const lying = (on: View): { id: number; exhausted?: boolean }[] => [...on.places.flatMap((one) => [...one.units, ...one.gear]), ...on.sides.flatMap((one) => one.legends)]
+  const ready = new Set(was ? lying(was).flatMap((one) => (one.exhausted ? [] : one.id)) : [])
+  return lying(view).flatMap((one) => (one.exhausted && ready.has(one.id) ? one.id : []))
 }
 
 function effect(line: Line, all: Happened, ms: number): boolean {
@@ -48,6 +61,8 @@ function effect(line: Line, all: Happened, ms: number): boolean {
     return true
   }
   switch (line.kind) {
+    case 'turn':
+      return does(undefined, () => turn(t('turn-n', { n: line.turn })))
     case 'draws':
       return does('draw')
     case 'plays':
