@@ -53,6 +53,22 @@ def test_who_watches_knows_what_everybody_may_and_only_where_it_is_allowed(serve
         play(bea, (1,), 4, random.Random(2))
         seen = server.get(f"/api/rooms/{room}/replay?seat=watch")
         assert seen["view"]["seat"] == -2
+        with server.sit(room) as guest:  # told that something has happened, and nothing else
+            assert guest.hear_until("welcome")["you"] == []
+            play(ann, (0,), 1, random.Random(3))
+            play(bea, (1,), 1, random.Random(3))
+            assert set(guest.hear_until("moved")) == {"type", "seq"}
+            guest.send("alive", id=7)
+            assert guest.hear_until("alive")["id"] == 7
+            guest.send("undo", seat=0)
+            assert guest.hear_until("error")["code"] == "wire-hello"
+            bea.send("watch", seat=1, on=False)
+            guest.hear_until("closed")
+            while bea.hear_until("room")["room"]["watch"]:
+                pass
+            bea.send("watch", seat=1, on=True)
+            while not bea.hear_until("room")["room"]["watch"]:
+                pass
         for side in seen["view"]["sides"]:
             assert side["hand_count"] > 0 and not any(card["name"] for card in side["hand"])
             assert not any(card["name"] for card in side["deck"])

@@ -933,6 +933,12 @@ export interface RoomNews {
   room: RoomInfo;
 }
 
+/** To somebody who only watches: something has happened. What, `GET …/replay?seat=watch` tells. */
+export interface Moved {
+  type: "moved";
+  seq: number;
+}
+
 /** The table as one held seat sees it: whenever it changes. It replaces what came before. */
 export interface Table {
   type: "table";
@@ -1172,6 +1178,7 @@ export type ToServer =
 export type ToClient =
   | Welcome
   | RoomNews
+  | Moved
   | Table
   | Log
   | Faces

@@ -11,7 +11,7 @@ from farfield._version import __version__
 from farfield.errors import FarfieldError
 from farfield.games import record
 from farfield.rules.knowing.assuming import GOAL
-from farfield.table import bodies, consent, messages, seating, showing, why
+from farfield.table import bodies, consent, messages, seating, showing, watching, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES, WORK, WRONG
 from farfield.table.live import Room
@@ -136,6 +136,9 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         held += [seat for seat in seats if seat not in held]
         host = host or opens(secret, room.kept.host)
     connection.speak(hello.lang)
+    if not hello.secrets and room.setup.watch:
+        watching.come(room, connection)
+        return
     if not held and not host:
         raise no_secret()
     if connection not in room.connections:

@@ -26,7 +26,8 @@ async def hear(room: Room, connection: Connection, raw: bytes) -> bool:
     except (msgspec.MsgspecError, UnicodeError) as error:
         connection.trouble("wire-schema", problem=str(error))
         return False
-    if not isinstance(message, messages.Hello) and connection not in room.connections:
+    watches = connection in room.watchers and isinstance(message, messages.Alive)
+    if not isinstance(message, messages.Hello) and connection not in room.connections and not watches:
         connection.trouble("wire-hello")
         return False
     if isinstance(message, messages.Hello) and message.contract != bodies.CONTRACT:

@@ -21,7 +21,7 @@ from farfield.games import Settings
 from farfield.players import Player
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.table import bodies, entries, learning, messages, setting_up, showing
+from farfield.table import bodies, entries, learning, messages, setting_up, showing, watching
 from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
 from farfield.table.consent import Asked
@@ -58,6 +58,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.looking = asyncio.Lock()  # one after another looks at what has been, and nobody who plays waits for it
         self.connections: list[Connection] = []
+        self.watchers: list[Connection] = []
         self.playing: Playing | None = None
         self.series: Series | None = None  # the match that is played here
         self.problem: FarfieldError | None = None  # why the stored game cannot go on
@@ -449,6 +450,7 @@ class Room:
         """The table as it is now to every seat that is there."""
         self.seq += 1
         self.show(*self.connections)
+        watching.tell(self)
 
     def show(self, *connections: Connection) -> None:
         if self.playing is None:
@@ -469,6 +471,6 @@ class Room:
     async def close(self, make: Callable[[Connection], messages.ToClient]) -> None:
         """Say why and let everybody go."""
         self.tell(make)
-        for connection in list(self.connections):
+        for connection in [*self.connections, *self.watchers]:
             await connection.hang_up()
         self.attendant.stop()

@@ -218,6 +218,12 @@ class RoomNews(Struct, tag="room"):
     room: RoomInfo
 
 
+class Moved(Struct, tag="moved"):
+    """To somebody who only watches: something has happened. What, `GET …/replay?seat=watch` tells."""
+
+    seq: int
+
+
 class Table(Struct, tag="table"):
     """The table as one held seat sees it: whenever it changes. It replaces what came before."""
 
@@ -420,6 +426,6 @@ class StillAlive(Struct, tag="alive"):
 
 
 ToClient = (
-    Welcome | RoomNews | Table | Log | Faces | WhyNot | Previewed | Stored | Refused | UndoAsked | UndoAnswered
+    Welcome | RoomNews | Moved | Table | Log | Faces | WhyNot | Previewed | Stored | Refused | UndoAsked | UndoAnswered
     | ChatLine | Pinged | Stepped | Reported | Seated | Told | Closed | BadMessage | StillAlive
 )  # fmt: skip

@@ -123,6 +123,8 @@ class Rooms:
         room = self.live.pop(name, None)
         if room is not None:
             room.attendant.stop()
+            for connection in room.watchers:
+                connection.send_back()
 
     def put_aside(self, name: str) -> None:
         """Another server holds this room from now on: who sits here comes back, and finds it there."""
@@ -130,7 +132,7 @@ class Rooms:
         if room is not None:
             room.gone = True
             room.attendant.stop()
-            for connection in room.connections:
+            for connection in [*room.connections, *room.watchers]:
                 connection.send_back()
 
     # --- making
@@ -310,6 +312,8 @@ class Rooms:
 
     async def leave(self, room: Room, connection: Connection) -> None:
         """A connection has ended."""
+        if connection in room.watchers:
+            room.watchers.remove(connection)
         if connection in room.connections:
             room.connections.remove(connection)
             room.see_leaving(connection.seats)

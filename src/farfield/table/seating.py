@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from farfield.table import messages, setting_up
+from farfield.table import messages, setting_up, watching
 from farfield.table.connection import Connection
 from farfield.table.kept import SeatKept
 from farfield.table.setting_up import BadRoom
@@ -169,6 +169,8 @@ async def allow_watching(room: Room, on: bool) -> None:
     await room.storage.save_setup(room.room, msgspec.json.encode(setup).decode())
     room.setup = setup
     room.news()
+    if not on:
+        await watching.send_away(room)
 
 
 async def prefer(room: Room, message: messages.Prefs) -> None:

@@ -12,7 +12,7 @@ from farfield.games.records import begin, origin_of
 from farfield.games.steps import pictures
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
-from farfield.table import showing
+from farfield.table import showing, watching
 from farfield.table.bodies import (
     CreateRoom,
     Exported,
@@ -128,7 +128,7 @@ async def replay(request: http.Call, state: State) -> Replay:
         game, is_open = await looked_at(found, number)
         if not is_open and not (seat == WATCHING and found.setup.watch):
             if seat == WATCHING:
-                raise not_watched()
+                raise watching.not_watched()
             _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
                 raise still_runs()
@@ -139,11 +139,6 @@ async def replay(request: http.Call, state: State) -> Replay:
         games, lang, scores = len(found.kept.games), http.language(request), found.scores[number]
         make = partial(moment, game, at, line, number, games, found.names, seat, lang, told, scores, since, is_open)
         return await found.workers.play(make)
-
-
-def not_watched() -> BadRoom:
-    text = "Nobody at this table has allowed to watch. Ask the players, or wait until the game is over."
-    return BadRoom("room-not-watched", text)
 
 
 def still_runs() -> BadRoom:

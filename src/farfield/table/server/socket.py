@@ -86,7 +86,7 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
     mistakes = 0
     late = asyncio.get_running_loop().time() + HELLO_SECONDS  # whatever else is sent until then
     while not connection.closed and mistakes < MOST_MISTAKES:
-        if connection in room.connections:
+        if connection in room.connections or connection in room.watchers:
             data = await socket.receive_data(mode="text")
         else:
             try:
