@@ -40,6 +40,11 @@ def test_a_deck_is_built_judged_taken_along_and_played(
     person.press("Fill up the rest")
     expect(verdicts).to_contain_text("✓ Legal in this mode: Yes")
     expect(page.get_by_role("group", name="Gust").last).to_contain_text("2")
+    if width != PHONE:
+        page.get_by_role("button", name="Sideboard 0/10").click()
+        page.get_by_role("button", name="Take Gust").click()
+        expect(page.get_by_role("heading", name="Sideboard · 1/10")).to_be_visible()
+        expect(verdicts).to_contain_text("✓ Legal in this mode: Yes")
     look(page, "a whole deck")
     person.press("Take it along")
     away = page.locator("dialog[open]")
@@ -66,6 +71,7 @@ def test_a_deck_is_built_judged_taken_along_and_played(
 
 def test_words_are_searched_for_in_the_language_of_the_page(browser: Browser, server: Server) -> None:
     context = browser.new_context(viewport={"width": 1024, "height": 768}, locale="de-DE", reduced_motion="reduce")
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(f"{server.address}#/decks/fresh")
     find = page.get_by_role("searchbox")

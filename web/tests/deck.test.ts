@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueCard, Face } from '../src/contract'
-import { ANY, blank, curve, domainsOf, fitsLegend, put, search, shareRunes, sorted, textOf, withLegend } from '../src/lib/deck'
+import { ANY, blank, curve, domainsOf, fitsLegend, put, putInto, search, sum, shareRunes, sorted, textOf, withLegend } from '../src/lib/deck'
 
 function card(name: string, more: Partial<Face> = {}, rest: Partial<CatalogueCard> = {}): CatalogueCard {
   const face: Face = {
@@ -29,6 +29,14 @@ describe('a deck being built', () => {
     expect(put({ Gust: 3 }, 'Gust', 1, 3)).toEqual({ Gust: 3 })
     expect(put({ Gust: 1 }, 'Gust', -1)).toEqual({})
     expect(put({}, 'Gust', -1)).toEqual({})
+  })
+  test('has a sideboard of ten, and both together no more of a card than it may', () => {
+    const full = { ...blank(), main: { Gust: 2 }, sideboard: { Rebel: 9 } }
+    const one = putInto(full, 'sideboard', 'Gust', 1, 3)
+    expect(one.sideboard).toEqual({ Rebel: 9, Gust: 1 })
+    expect(putInto(one, 'main', 'Gust', 1, 3)).toEqual(one)
+    expect(sum(putInto(one, 'sideboard', 'Calm', 1, 3).sideboard)).toBe(10)
+    expect(putInto(one, 'sideboard', 'Gust', -1, 3).sideboard).toEqual({ Rebel: 9 })
   })
   test('with another legend loses what its domains do not allow', () => {
     const draft = { ...blank(), main: { 'Still Water': 3, Gust: 2 }, champion: 'Still Water' }

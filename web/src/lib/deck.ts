@@ -13,6 +13,8 @@ export interface Draft {
 
 export const RUNES = 12
 export const FULL = 40
+/** So many cards a sideboard may hold (CR 103.2.e). */
+export const ASIDE = 10
 export const TOP = 7
 /** Sets have one name in every language. */
 export const SETS: Record<string, string> = { OGN: 'Origins', OGS: 'Proving Grounds', SFD: 'Spiritforged', UNL: 'Unleashed', VEN: 'Vendetta' }
@@ -89,6 +91,13 @@ export function put(cards: Record<string, number>, name: string, by: number, mos
   const n = Math.min(most, Math.max(0, (cards[name] ?? 0) + by))
   const { [name]: _, ...rest } = cards
   return n ? (name in cards ? { ...cards, [name]: n } : { ...rest, [name]: n }) : rest
+}
+
+/** One more or one fewer in the Main Deck or the sideboard; both together hold so many of a name. */
+export function putInto(draft: Draft, into: 'main' | 'sideboard', name: string, by: number, most: number): Draft {
+  const elsewhere = draft[into === 'main' ? 'sideboard' : 'main'][name] ?? 0
+  const cards = put(draft[into], name, by, Math.max(draft[into][name] ?? 0, most - elsewhere))
+  return into === 'sideboard' && by > 0 && sum(cards) > ASIDE ? draft : { ...draft, [into]: cards }
 }
 
 /** Another legend: what its domains do not allow leaves the deck, with its champion. */

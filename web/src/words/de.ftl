@@ -138,6 +138,7 @@ curve-column = { $cost }: { $n }
 deck-name = Name des Decks
 deck-champion = Chosen Champion
 deck-sideboard = Sideboard
+builder-into = Karten kommen ins
 deck-take = { $card } nehmen
 deck-new = Neues Deck bauen
 deck-bring = Ein Deck mitbringen

@@ -138,6 +138,7 @@ curve-column = { $cost }: { $n }
 deck-name = Name of the deck
 deck-champion = Chosen Champion
 deck-sideboard = Sideboard
+builder-into = Cards go into
 deck-take = Take { $card }
 deck-new = Build a new deck
 deck-bring = Bring a deck along

@@ -138,6 +138,7 @@ curve-column = { $cost }: { $n }
 deck-name = Nombre del deck
 deck-champion = Chosen Champion
 deck-sideboard = Sideboard
+builder-into = Las cards van al
 deck-take = Añadir { $card }
 deck-new = Construir un deck nuevo
 deck-bring = Traer un deck

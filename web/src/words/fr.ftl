@@ -138,6 +138,7 @@ curve-column = { $cost } : { $n }
 deck-name = Nom du deck
 deck-champion = Chosen Champion
 deck-sideboard = Sideboard
+builder-into = Les cartes vont dans
 deck-take = Prendre { $card }
 deck-new = Construire un nouveau deck
 deck-bring = Apporter un deck
