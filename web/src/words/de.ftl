@@ -536,9 +536,9 @@ stage-merge = { $card } ist ein Spell: Die Thralls an der NPC Base werden zu ein
 stage-rush = { $card } ist der zweite Spell in diesem Zug: Alle Thralls an der NPC Base rücken zusammen vor.
 part-paid = { $n ->
         [one] Mit einer Rune bezahlt
-       *[other] Mit { $n } Runen bezahlt
+       *[other] Mit { $n } Runes bezahlt
     }
-part-unpaid = Nicht bezahlt: Alle Runen sind exhaustet
+part-unpaid = Nicht bezahlt: Alle Runes sind exhausted
 part-free = Kein Power-Symbol zu bezahlen
 part-thrall = Die Kosten werden ein Thrall mit { $n } [M]
 part-advance = { $n ->

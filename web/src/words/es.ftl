@@ -307,8 +307,8 @@ dock = { $who }: mano y runes
 
 ## Places and piles
 place-free = de nadie
-place-stake-plus = +1 si la mantienes
-place-stake-minus = −1 si la pierdes
+place-stake-plus = +1 en Hold
+place-stake-minus = −1 si lo pierdes
 base-own = Tu Base
 place-contested = disputa: { $who }
 place-clash = Might: { $ours } contra { $theirs }
@@ -345,8 +345,8 @@ card-facedown = Card bocabajo
 card-not-for-npcs = Su texto no da nada a los NPC ni a sus Thralls: ni Might, ni keywords, ni abilities. [LL 5.8]
 card-unsupported = Esta card aún no se puede jugar aquí.
 pip-energy = { $n } de Energy
-pip-any = 1 de Power de cualquier domain
-pip-own = 1 Power del Domain de la propia card
+pip-any = 1 de Power de cualquier Domain
+pip-own = 1 de Power del Domain de la propia card
 pip-exhaust = Exhaust
 unit-count = { $n } × { $name }
 unit-might = Might { $n }
@@ -354,7 +354,7 @@ mark-exhausted = en exhaust
 mark-ready = ready
 mark-stunned = en stun
 mark-damage = { $n } de damage
-mark-buffed = buffs: { $n }
+mark-buffed = Buffs: { $n }
 mark-prevent = previene { $n } de damage
 mark-deflected = Contadores Deflected: { $n }
 mark-copy = impresa: { $card }
@@ -583,7 +583,7 @@ outcome-dies = { $n ->
         [one] Muere { $names }.
        *[other] Mueren: { $names }.
     }
-outcome-damage = Si el daño va adonde mata más Might.
+outcome-damage = Si el damage va adonde muere más Might.
 outcome-alone = Si va sola.
 outcome-unsure = Lo que sigue depende de algo oculto o del azar.
 outcome-words = E: lo mismo en palabras
