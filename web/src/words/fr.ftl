@@ -227,10 +227,10 @@ choose-all = Les { $n } : { $names }
 choose-none = Ne rien choisir
 choose-these = { $n ->
     [one] { $names }
-   *[other] Ces { $n } : { $names }
+   *[other] Ces { $n } : { $names }
 }
 pay-why = Les Runes entourées paieraient. Cliquez sur une autre pour payer avec elle.
-aim-lanes = Le Farfield gardé en Hold au début de votre tour : +1. Le NPC contrôle votre Nearfield : −1. Avec { $n } points vous gagnez ; vous ne perdez que si votre Main Deck est vide et qu’il vous en faut une carte.
+aim-lanes = Le Farfield gardé en Hold au début de votre tour : +1. Le NPC contrôle votre Nearfield : −1. Avec { $n } points vous gagnez ; vous ne perdez que si votre Main Deck est vide et qu’il vous en faut une carte.
 runes-alone = Les Runes paient d’elles-mêmes. Vous pouvez aussi choisir lesquelles.
 log-unasked = le choix ne changeait rien
 cancel = Annuler
@@ -307,7 +307,7 @@ dock = { $who } : main et Runes
 
 ## Places and piles
 place-free = à personne
-place-stake-plus = +1 si tenu
+place-stake-plus = +1 en Hold
 place-stake-minus = −1 si perdu
 base-own = Votre Base
 place-contested = contesté : { $who }
@@ -345,7 +345,7 @@ card-facedown = Carte face cachée
 card-not-for-npcs = Son texte n’apporte rien aux NPC ni à leurs Thralls : ni Might, ni mot-clé, ni Ability. [LL 5.8]
 card-unsupported = Cette carte n’est pas encore jouable ici.
 pip-energy = { $n } Energy
-pip-any = 1 Power de n’importe quelle Domain
+pip-any = 1 Power de n’importe quel Domain
 pip-own = 1 Power du Domain de la carte
 pip-exhaust = Exhaust
 unit-count = { $n } × { $name }
@@ -523,7 +523,7 @@ lesson-whole = Vers une partie entière
 lesson-done = Réussi !
 lesson-lost = Plus possible.
 
-## La scène : ce que fait le NPC ou un adversaire
+## La scène : ce que fait le NPC ou un adversaire
 stage = En scène
 stage-speed = Vitesse
 verb-advance = Advance
@@ -535,10 +535,10 @@ stage-strike = { $card } est un Gear : le Mightiest Thrall de la Lane reçoit u
 stage-merge = { $card } est un Spell : les Thralls de la NPC Base n’en font plus qu’un, et une autre carte est distribuée.
 stage-rush = { $card } est le second Spell de ce tour : tous les Thralls de la NPC Base avancent ensemble.
 part-paid = { $n ->
-        [one] Payé avec une rune
-       *[other] Payé avec { $n } runes
+        [one] Payé avec une Rune
+       *[other] Payé avec { $n } Runes
     }
-part-unpaid = Pas payé : toutes les runes sont épuisées
+part-unpaid = Pas payé : toutes les Runes passent Exhausted
 part-free = Aucun symbole de Power à payer
 part-thrall = Son coût devient un Thrall de { $n } [M]
 part-advance = { $n ->
@@ -562,7 +562,7 @@ forecast-spell = Un Spell : Merge
 forecast-advance = { $mights ->
         [none] Seul le nouveau Thrall avance.
        *[other] Avancent d’un pas, selon leur Might : { $mights }. Dans la NPC Base, le nouveau Thrall s’il en a plus.
-    } Le second Thrall arrive ici : { $place }.
+    } Le second Thrall arrive ici : { $place }.
 forecast-strike = { $might ->
         [0] Le nouveau Thrall reçoit le Strike et avance.
        *[other] Le Thrall de { $might } [M] reçoit le Strike et avance, ou le nouveau s’il en a plus.
@@ -580,10 +580,10 @@ outcome-lost = { $ours } contre { $theirs } : perdu ici
 outcome-none = { $ours } contre { $theirs } : il ne reste personne
 outcome-open = { $ours } contre { $theirs } : les deux restent
 outcome-dies = { $n ->
-        [one] { $names } meurt.
-       *[other] Meurent : { $names }.
+        [one] Éliminée : { $names }.
+       *[other] Éliminées : { $names }.
     }
-outcome-damage = Si les dégâts vont là où ils tuent le plus de Might.
+outcome-damage = Si les dégâts vont là où ils éliminent le plus de Might.
 outcome-alone = Si elle y va seule.
 outcome-unsure = La suite dépend de ce qui est caché ou du hasard.
 outcome-words = E : la même chose en mots

@@ -1779,5 +1779,5 @@ lab-keep = In { $path } lassen sich keine Ergebnisse aufheben: { $why }.
 lab-keep-other = { $path } enthält keine Ergebnisse hiervon: Startzahl oder Version sind andere. Nenne eine andere Datei.
 lab-two-decks = Es braucht mindestens zwei Decks mit verschiedenen Namen.
 lab-deck-refused = { $deck } lässt sich nicht spielen: { $why }
-lab-empty-pool = Für keine Legende gibt es genug vollständige Karten für ein Deck.
+lab-empty-pool = Für keine Legend gibt es genug vollständige Karten für ein Deck.
 lab-no-mode = Hier gibt es kein „{ $name }“. Wähle aus: { $known }.

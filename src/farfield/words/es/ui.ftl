@@ -1343,7 +1343,7 @@ deck-power = Power en sus costes: { $list }
 deck-read-format = Leído como formato { $format }.
 deck-note = Nota: { $note }
 deck-lists-title = Listas de { $set }, una por cada legend
-deck-champions-title = Mazos de campeón
+deck-champions-title = Mazos de champion
 deck-plays = { $all ->
         [yes] Farfield juega todas las cards por completo.
        *[no] Funcionan por ahora { $count } de { $total } cards distintas.
@@ -1373,7 +1373,7 @@ modifier-extra-runes = Runes adicionales: en la primera Channel Phase todos real
 modifier-champions-out = Champions en juego: los Chosen Champions empiezan exhausted en su base.
 modifier-printed-cost-only = Solo el coste: para el Enthrall Cost solo cuenta el Power del coste de la propia card.
 modifier-sideboard-first = Primero el sideboard: se reparte del sideboard barajado hasta que se acaba.
-modifier-gold-pays = El Gold paga: se puede matar un Gold que esté ready para pagar 1 de Power de un Enthrall Cost.
+modifier-gold-pays = El Gold paga: un Gold que esté ready puede sufrir un Kill para pagar 1 de Power de un Enthrall Cost.
 modifier-thralls-use-battlefields = Los battlefields ayudan a los Thralls: sus textos permanentes también los refuerzan.
 modifier-vacated-counts = Los battlefields abandonados cuentan: uno que el Advance acaba de dejar sigue siendo del NPC cuando se coloca un Thrall.
 preset-calm = Calma
@@ -1587,7 +1587,7 @@ unknown-wish = { $near ->
         [yes] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }. ¿Quieres decir { $names }?
        *[no] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }.
     }
-deck-new-no-legend = { $card } no es una legend. Nombra una legend, o el campeón al que pertenece, como Jinx.
+deck-new-no-legend = { $card } no es una legend. Nombra una legend, o el champion al que pertenece, como Jinx.
 deck-new-champion = { $champion } es el Chosen Champion.
 deck-new-fewer = { $card }: el mazo lleva { $count }; no caben más.
 deck-new-not-here = { $card } se ha dejado fuera. Pide units, spells, gear o battlefields.
@@ -1775,5 +1775,5 @@ lab-keep = No se pueden guardar resultados en { $path }: { $why }.
 lab-keep-other = { $path } no guarda resultados de esto: la semilla o la versión son otras. Nombra otro archivo.
 lab-two-decks = Hacen falta al menos dos mazos con nombres distintos.
 lab-deck-refused = { $deck } no se puede jugar: { $why }
-lab-empty-pool = Ninguna leyenda tiene suficientes cards completas para un mazo.
+lab-empty-pool = Ninguna legend tiene suficientes cards completas para un mazo.
 lab-no-mode = Aquí no hay “{ $name }”. Escoge entre: { $known }.

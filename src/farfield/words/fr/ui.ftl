@@ -1876,5 +1876,5 @@ lab-keep = { $path } ne peut pas garder de résultats : { $why }.
 lab-keep-other = { $path } ne garde pas de résultats de cela : la graine ou la version sont autres. Nommez un autre fichier.
 lab-two-decks = Il faut au moins deux decks, de noms différents.
 lab-deck-refused = { $deck } ne peut pas être joué : { $why }
-lab-empty-pool = Aucune légende n’a assez de cartes complètes pour un deck.
+lab-empty-pool = Aucune Legend n’a assez de cartes complètes pour un deck.
 lab-no-mode = Il n’y a pas de « { $name } » ici. Choisissez parmi : { $known }.
