@@ -25,6 +25,7 @@ DERIVED = {
     (Card, "version"), (Card, "might"), (Card, "kw"), (Arena, "version"), (Arena, "asked"), (Arena, "clean"),
     (Arena, "asked_home"), (Arena, "asked_afar"), (Arena, "looked_afar"),
     (Arena, "listeners"), (Arena, "statics"), (State, "ties"), (State, "asks"), (State, "governed"),
+    (State, "forbids"),
     # What never changes, or is named by something that is hashed.
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),
     (Mod, "part"), (Decision, "arena"), (Decision, "clause"), (State, "seed"),

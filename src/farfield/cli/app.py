@@ -487,6 +487,9 @@ def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long to play for each figure.")] = 3.0,
     json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    cards: Annotated[
+        bool, Parameter(negative="", help="Measure what a decision costs with each single card in play instead.")
+    ] = False,
     table: Annotated[
         bool, Parameter(negative="", help="Measure the table in the browser instead: how many it holds, and how fast.")
     ] = False,
@@ -499,10 +502,13 @@ def bench(
         str | None, Parameter(help="Keep the games in this PostgreSQL database, which should be empty.")
     ] = None,
 ) -> int:
-    """Measure how fast the engine is, interpreted and compiled; or with --table the table in the browser."""
+    """Measure how fast the engine is, interpreted and compiled; or with --table the table in the browser, with --cards
+    each single card."""
     from farfield.cli.bench import bench as measure
-    from farfield.cli.bench import bench_table
+    from farfield.cli.bench import bench_cards, bench_table
 
+    if cards:
+        return bench_cards(json)
     if table:
         return bench_table(tables, four_lanes, programs, seconds, every, nodes, db, json)
     return measure(seconds, json)

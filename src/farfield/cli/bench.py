@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from farfield.lab.bench import Figures, Play, Report, digests, measure_both
+from farfield.lab.card_costs import Report as CardCosts
 
 TARGETS = {
     "decisions/s": ("15,000", "60,000"),
@@ -35,6 +36,42 @@ def bench(seconds: float = 3.0, as_json: bool = False) -> int:
         for note in report["notes"]:
             console.print(note)
     return 0
+
+
+SHOWN = 20
+"""So many of the slowest cards are listed."""
+
+
+def bench_cards(as_json: bool = False) -> int:
+    """The cost of a decision with each single card in play; fails if one is too dear."""
+    from farfield.lab.card_costs import measure_fastest
+
+    console = Console(stderr=as_json)
+    with console.status("Measuring every card on the compiled engine (built first if needed) …"):
+        report = measure_fastest()
+    if as_json:
+        json.dump(report, sys.stdout, indent=2)
+        print()
+    else:
+        console.print(cards_table(report))
+        for note in report["notes"]:
+            console.print(note)
+    return 1 if report["over"] else 0
+
+
+def cards_table(report: CardCosts) -> Table:
+    from farfield.lab.card_costs import MOST
+
+    what = f"{len(report['cards'])} cards, {report['engine']} engine, median {report['median_us']} µs"
+    over = f"{len(report['over'])} of them over {MOST:g} times the median"
+    out = Table(title=f"A decision with one card in play: {what}", caption=over)
+    out.add_column("slowest")
+    for heading in ("a decision", "to the median"):
+        out.add_column(heading, justify="right")
+    for x in report["cards"][:SHOWN]:
+        style = "red" if x["card"] in report["over"] else ""
+        out.add_row(x["card"], f"{x['us']:,.1f} µs", f"{x['times']:.2f}×", style=style)
+    return out
 
 
 def table(report: Report) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import layers
 from .abilities import registry, triggers
@@ -13,7 +13,7 @@ from .effects.kinds_of_ability import BE_MOVED_BY_TEXT, MOVE_AT_ALL, MOVE_FROM_A
 from .ids import NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
-from .state import H_MOVED, S_CANT, Event
+from .state import H_MOVED, Event
 from .terms import BOARD, E_MOVED, GANKING, GEAR, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
@@ -92,9 +92,12 @@ def move_refusal(s: State, a: Arena, card: Card, dest: PlaceId) -> int:
     return reasons.OK
 
 
+MOVING: Final = 1 << MOVE_AT_ALL | 1 << MOVE_TO_BASE | 1 << MOVE_HERE
+
+
 def move_forbidding(s: State, a: Arena, card: Card, dest: PlaceId, actor: SeatId) -> InForce | None:
     """What forbids this player to move this unit there, or units of its controller to move there (CR 054)."""
-    if not s.governed & (1 << S_CANT):
+    if not s.forbids & MOVING:
         return None  # as it mostly is
     found = forbidding(s, a, card, MOVE_AT_ALL, actor)
     if found is not None:

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from ..state import Card, Lasting, Mod, Source, State
 
 
+def seat_of(s: State, card: Card) -> SeatId:
+    """Who "you" is in an object's own text."""
+    return s.places[card.place].controller if card.printed.types & BATTLEFIELD else card.controller
+
+
 def context_of(s: State, card: Card) -> Context:
     """How an object's own text reads: its controller is "you" (CR 190.6 for battlefields)."""
-    seat = card.controller
-    if card.printed.types & BATTLEFIELD:
-        seat = s.places[card.place].controller
-    c = Context(seat, card.id, card.place)
+    c = Context(seat_of(s, card), card.id, card.place)
     c.paid = card.paid
     return c
 

@@ -70,7 +70,7 @@ def add(s: State, a: Arena, source: Source) -> None:
         for kind in (ability.one, ability.other):
             a.listeners[kind] = [*a.listeners[kind], source]
     elif ability.governs:
-        s.governed |= ability.governs
+        s.govern(ability.governs, ability.about)
         source.only = speaks_only_of(ability)
         for passive in range(STATICS):
             if ability.governs & (1 << passive):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..effects.parts import NULL
 from ..ids import ANYBODY, ObjectId
@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
+PLAYING: Final = 1 << PLAY_SPELLS | 1 << PLAY_FACEDOWN_HERE | 1 << PLAY_CARDS
+
+
 def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: SeatId = ANYBODY) -> InForce | None:
     """What forbids something to, or with, this object, or to a player whatever the object; None if nothing does.
 
     `actor`: the side that would do it.
     """
-    if not s.governed & (1 << S_CANT):
+    if not s.forbids & (1 << what):
         return None  # as it mostly is
     found = in_force(s, a, S_CANT, what, card, actor)
     return found[0] if found else None
@@ -50,7 +53,7 @@ def source_of(x: InForce, card: Card | None) -> ObjectId:
 
 def play_forbidding(s: State, a: Arena, seat: SeatId, card: Card) -> InForce | None:
     """What forbids this player to play this card, by choice or because an effect says so (CR 054, 358.3.a)."""
-    if not s.governed & (1 << S_CANT):
+    if not s.forbids & PLAYING:
         return None
     if card.printed.types & SPELL:
         found = forbidding(s, a, None, PLAY_SPELLS, seat)

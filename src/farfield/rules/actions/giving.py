@@ -84,7 +84,7 @@ def give_afar(s: State, a: Arena, id: ObjectId, aura: Ability, until: Duration, 
     x.bound = [[id]]
     x.stamp = s.next_number()
     x.tie = tie
-    s.governed |= aura.governs
+    s.govern(aura.governs, aura.about)
     if as_long_as.tied(until):
         s.ties = True
     s.lasting.append(x)
@@ -131,7 +131,7 @@ def refresh_face(s: State, card: Card) -> None:
 def add_mod(s: State, card: Card, mod: Mod) -> None:
     card.mods = [mod] if card.mods is None else [*card.mods, mod]
     if isinstance(mod.part, Ability):
-        s.governed |= mod.part.governs
+        s.govern(mod.part.governs, mod.part.about)
     if as_long_as.tied(mod.until):
         s.ties = True
 

@@ -17,10 +17,13 @@ from .affording import (
     chooses,
     deed_candidates,
     each_once,
+    exhausted_for,
     in_order,
     match_power,
+    may_ask,
     most_energy,
     not_yet,
+    plain_energy,
     power_supply,
     taken_itself,
 )

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 
 UNKNOWN: Final = 1_000_000  # more Energy than anything costs
+ANY_TYPE: Final = -1
 
 
 def can_pay(s: State, a: Arena, seat: SeatId, price: Price, source: ObjectId) -> bool:
@@ -87,16 +88,26 @@ def lacking_energy(s: State, seat: SeatId, price: Price) -> int:
 
 
 def most_energy(s: State, seat: SeatId) -> int:
-    """A player can pay no more Energy than this, whatever it is for; without an end where Add abilities may help."""
+    """A player can pay no more Energy than this, whatever it is for; without an end where what Add abilities give
+    depends on a choice."""
+    most = plain_energy(s, seat)
     if may_add(s):
-        return UNKNOWN
+        if may_ask(s, seat):
+            return UNKNOWN
+        for add in adders(s, seat, ANY_TYPE):
+            most += add.energy
+    for mark in s.sides[seat].earmarks:
+        most += mark.energy
+    return most
+
+
+def plain_energy(s: State, seat: SeatId) -> int:
+    """What pool and runes give, for whatever it is."""
     side = s.sides[seat]
     most = side.energy
     for id in side.runes:
         if not s.cards[id & SLOT_MASK].exhausted:
             most += 1
-    for mark in side.earmarks:
-        most += mark.energy
     return most
 
 
@@ -225,14 +236,14 @@ def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
 
 
 def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out: list[Adder]) -> None:
-    c = reading.context_of(s, card)
-    if c.seat != seat:
+    if reading.seat_of(s, card) != seat:
         return
     abilities = granted.activated(s, card)
     for number in range(len(abilities)):
         ability = abilities[number]
-        if not ability.pays or not granted.is_active(s, card, number, ability):
+        if not ability.pays or exhausted_for(card, ability) or not granted.is_active(s, card, number, ability):
             continue
+        c = reading.context_of(s, card)
         if ability.condition is not None and not ability.condition.holds(s, c):
             continue
         if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
@@ -241,6 +252,29 @@ def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out:
         assert isinstance(effect, AddResources)
         if (effect.only == 0 or spendable(s, seat, effect.only, types)) and can_do_all(s, a, seat, ability, card.id):
             out.append(Adder(card.id, number, ability, effect.energy_now(s, c), effect.power_now(s, c)))
+
+
+def exhausted_for(card: Card, ability: Activated) -> bool:
+    """Is it plain that the ability cannot be paid for, since its object is exhausted? A quick look."""
+    if card.exhausted:
+        for deed in ability.cost.deeds:
+            if deed.kind == EXHAUST_SELF:
+                return True
+    return False
+
+
+def may_ask(s: State, seat: SeatId) -> bool:
+    """Has this player an Add ability that asks for a choice or a price of its own, and so does more than `adders`
+    know of? A quick look."""
+    if s.governed & (1 << S_ADD):
+        for a in s.arenas:
+            for source in a.statics[S_ADD]:
+                card = s.cards[source.card & SLOT_MASK]
+                if reading.seat_of(s, card) == seat:
+                    for ability in granted.activated(s, card):
+                        if ability.helps and not exhausted_for(card, ability):
+                            return True
+    return False
 
 
 def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: ObjectId) -> bool:

@@ -15,7 +15,7 @@ from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, more_resources, targets, ways_to_play
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
-from ..state import S_ADD, S_ENTERS, S_GRANTS, S_TOLL, Item, Option
+from ..state import S_ENTERS, S_GRANTS, S_TOLL, Item, Option
 from ..state.questions import at_place, to_hide, to_move, to_pick, to_play, to_use
 from ..terms import (
     ACTIVATE,
@@ -113,7 +113,7 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
             if most < 0:
                 most = costs.most_energy(s, seat)
                 as_printed = costs.as_printed(s, a, seat)
-                sure = most if most < costs.UNKNOWN and not side.earmarks else 0
+                sure = costs.plain_energy(s, seat)
             if printed.energy > most and as_printed and printed.fixed_cost and card.mods is None:
                 continue
             if play_refusal(s, a, seat, card, window, 0, sure) == reasons.OK:
@@ -195,7 +195,7 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, way:
                 if probe.paid:
                     told = by_payment or price.open
                     price = costs.card_price(s, a, seat, card, mode, probe)
-    if not told and s.governed & (1 << S_ADD) and not costs.can_pay(s, a, seat, price, card.id):
+    if not told and costs.may_ask(s, seat) and not costs.can_pay(s, a, seat, price, card.id):
         told = more_resources.can_pay(s, a, seat, price, card.id)
         if (
             told
@@ -277,7 +277,7 @@ def use_options(s: State, a: Arena, seat: SeatId, card: Card, window: int, full:
     abilities = granted.activated(s, card)
     for number in range(len(abilities)):
         ability = abilities[number]
-        if ability.pays and not full:
+        if (ability.pays and not full) or costs.exhausted_for(card, ability):
             continue
         if use_refusal(s, a, seat, card, number, window) == reasons.OK:
             out.append(to_use(card.id, number))
@@ -309,7 +309,7 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
     probe.number = number
     probe.bound = [[] for _ in range(ability.text.slot_count)]
     price = costs.ability_price(s, a, probe, ability.cost)
-    helped = s.governed & (1 << S_ADD) != 0 and not costs.can_pay(s, a, seat, price, card.id)
+    helped = costs.may_ask(s, seat) and not costs.can_pay(s, a, seat, price, card.id)
     if (price.open or helped) and playing.finishable(s, a, probe, ability.text):
         return reasons.OK
     if not costs.can_do_deeds(s, a, seat, price, card.id):

@@ -497,7 +497,7 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: Duration, uses:
     if caused:
         x.cause = item.id
     s.lasting.append(x)
-    s.governed |= ability.governs
+    s.govern(ability.governs, ability.about)
     if ability.about == LOOK_AT and ability.governs & (1 << S_RULE):
         facedown.show(s, a)
     if as_long_as.tied(until):

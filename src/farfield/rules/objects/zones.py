@@ -54,8 +54,8 @@ def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: PlaceId
     card = Card(s.object_id(slot), printed, owner, owner, zone, place)
     card.known = visibility.in_zone(zone, owner, visibility.BY_ZONE)
     s.asks |= printed.asks
-    if printed.own_bans:
-        s.governed |= 1 << S_CANT
+    for ban in printed.own_bans:
+        s.govern(1 << S_CANT, ban.about)
     s.cards[slot] = card
     arrive(s, card, False)
     return card

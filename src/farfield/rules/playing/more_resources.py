@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..abilities import granted, limits, reading
 from ..costs import deeds, spending
+from ..effects.kinds_of_ability import Activated
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK
+from ..ids import NOTHING, SLOT_MASK
 from ..state import S_ADD, Item
 from ..state.questions import to_use
 from ..terms import ABILITY, OF_ABILITIES
 
 if TYPE_CHECKING:
-    from ..effects.kinds_of_ability import Activated
     from ..ids import ObjectId, SeatId
     from ..state import Arena, Card, Option, State
 
@@ -23,7 +23,7 @@ def can_pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: Object
     """Can a player pay it, if need be with Add abilities that ask for something?"""
     if costs.can_pay(s, a, seat, price, source):
         return True
-    return s.governed & (1 << S_ADD) != 0 and len(ways(s, a, seat, price, source)) > 0
+    return costs.may_ask(s, seat) and len(ways(s, a, seat, price, source)) > 0
 
 
 def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> list[Option]:
@@ -60,14 +60,13 @@ def helps(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId
     any_amount = ability.effect.any_amount_of()
     effect = ability.effect.once_paid()
     most = 12 if any_amount is not None else 1
+    if not costs.can_pay(s, a, seat, own_price(s, a, using(NOTHING, seat, card, ability, 1), card), card.id):
+        return False  # as it mostly is: not worth a game of its own
     for n in range(1, most + 1):
         trial = s.copy()
         there = trial.arenas[a.index]
-        item = Item(trial.item_id(), seat, card.id, card.place)
-        item.ability = ability
-        item.memo = [n]
-        own = costs.ability_price(trial, there, item, ability.cost)
-        own.types = ABILITY | card.printed.types << OF_ABILITIES
+        item = using(trial.item_id(), seat, card, ability, n)
+        own = own_price(trial, there, item, card)
         if not pay(trial, there, seat, own, card.id):
             return False
         if any_amount is not None:
@@ -80,6 +79,20 @@ def helps(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId
         if can_pay(trial, there, seat, price, source):
             return True
     return False
+
+
+def using(id: ObjectId, seat: SeatId, card: Card, ability: Activated, n: int) -> Item:
+    item = Item(id, seat, card.id, card.place)
+    item.ability = ability
+    item.memo = [n]
+    return item
+
+
+def own_price(s: State, a: Arena, item: Item, card: Card) -> costs.Price:
+    assert isinstance(item.ability, Activated)
+    own = costs.ability_price(s, a, item, item.ability.cost)
+    own.types = ABILITY | card.printed.types << OF_ABILITIES
+    return own
 
 
 def pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import costs, movement
 from ..abilities import limits
@@ -12,7 +12,6 @@ from ..deciding import reasons
 from ..effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from ..effects.select import ON_CHAIN, Destination, Target, side_fits
 from ..ids import EVERYWHERE, ObjectId
-from ..state import S_CANT
 from ..state.choices import choice_of_place, choice_of_seat
 from ..terms import BOARD, ENEMY, PLAYER
 
@@ -21,6 +20,9 @@ if TYPE_CHECKING:
     from ..effects.program import Program, Slot
     from ..ids import SeatId
     from ..state import Arena, Item, State
+
+
+CHOOSING: Final = 1 << BE_CHOSEN | 1 << BE_CHOSEN_BY_ANY
 
 
 def candidates(s: State, a: Arena, item: Item, slot: Slot) -> list[ObjectId]:
@@ -44,7 +46,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[Ob
         found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
     hidden_at = item.place if item.played_from_hidden else -1
     busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
-    guarded = s.governed & (1 << S_CANT) != 0
+    guarded = s.forbids & CHOOSING != 0
     if not taken and hidden_at < 0 and target.group is None and not busy and not item.declined:
         if not guarded:
             return found
@@ -142,7 +144,7 @@ def untouchable(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
 
 def protecting(s: State, a: Arena, id: ObjectId, seat: SeatId) -> InForce | None:
     """What keeps an object from being chosen by this side; None if nothing does."""
-    if not s.governed & (1 << S_CANT):
+    if not s.forbids & CHOOSING:
         return None
     card = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:

@@ -169,10 +169,10 @@ class State:
 
     __slots__ = (
         "arenas", "asks", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns",
-        "first_seat", "free_slots", "game_won_by", "governed", "happened", "lasting", "lexicon", "loser_reason", "mode",
-        "next_decision", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
-        "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in", "turn", "turn_seat", "veil",
-        "victory_score",
+        "first_seat", "forbids", "free_slots", "game_won_by", "governed", "happened", "lasting", "lexicon",
+        "loser_reason", "mode", "next_decision", "opening", "order", "performed", "phase", "pictures", "places",
+        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in",
+        "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, seed: int) -> None:
@@ -207,6 +207,7 @@ class State:
         self.dice: dict[str, Dice] = {}
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
         self.governed = 0  # bits of what some text has governed so far (`S_COST` …); the rest nobody need look for
+        self.forbids = 0  # the same of what some text has forbidden so far (`BE_CHOSEN` …)
         self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         # What has happened at the moment that is still going on, and in which of several arenas; nobody is asked then.
@@ -264,6 +265,7 @@ class State:
         s.dice = dice
         s.asks = self.asks
         s.governed = self.governed
+        s.forbids = self.forbids
         s.happened = self.happened[:] if self.happened else []
         s.performed = dict(self.performed) if self.performed else {}
         return s
@@ -323,6 +325,12 @@ class State:
         """A seat's resources changed: what it is asked elsewhere is out of date. One arena knows without being told."""
         if len(self.arenas) > 1:
             self.arenas[self.sides[seat].arena].version += 1
+
+    def govern(self, governs: int, about: int) -> None:
+        """From now on some text governs this: somebody has to look for it."""
+        self.governed |= governs
+        if governs & (1 << S_CANT):
+            self.forbids |= 1 << about
 
     def moment(self) -> int:
         """A number that changes when anything changes in any arena."""
