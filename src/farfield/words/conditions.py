@@ -106,7 +106,8 @@ def _phase(part: co.YourPhase, speech: Speech, negated: bool) -> Clause:
 
 
 def _showdown(part: co.InShowdown, speech: Speech, negated: bool) -> Clause:
-    return Clause("fixed", words=f"{'no' if negated else 'a'}-showdown{'-here' if part.here else ''}")
+    what = "combat" if part.combat else "showdown"
+    return Clause("fixed", words=f"{'no' if negated else 'a'}-{what}{'-here' if part.here else ''}")
 
 
 def _same(x: Thing, y: Thing) -> bool:

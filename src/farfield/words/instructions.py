@@ -199,6 +199,8 @@ def _if_not(effect: Effect | None, speech: Speech) -> list[Sentence]:
 
 def _modes(part: ct.Modes, telling: _Telling) -> list[Sentence]:
     said = tuple(tuple(tell(mode, telling.speech)) for mode in part.modes)
+    if part.once_for_all:
+        return [Sentence((), telling.openings, term="choose-one-nobody-chose-this-turn", modes=said)]
     if part.once:
         return [Sentence((), telling.openings, term="choose-one-not-chosen-this-turn", modes=said)]
     term = "choose-one" if part.most == 1 else "choose-up-to" if part.least == 0 else "choose-several"
@@ -270,7 +272,8 @@ def _as_players(part: ot.AsPlayers, telling: _Telling) -> list[Sentence]:
     if part.next_first:
         telling = replace(telling, openings=(*telling.openings, Opening("starting-with-the-next-player")))
     speech, known = telling.speech, dict(telling.speech.mentions)
-    done = done_by(tell(part.effect, speech, opened=bool(telling.openings)), who)
+    everybody = Thing(("player",), "each", group="but-your-allies") if part.you_too else who
+    done = done_by(tell(part.effect, speech, opened=bool(telling.openings)), everybody)
     speech.each_may = who if who.det == "each" and isinstance(part.effect, ct.May) else None
     if who.det == "each" or who.second is not None:  # what each of them chose is "them"
         several = {name: _many(x) for name, x in speech.mentions.items() if known.get(name) is not x}

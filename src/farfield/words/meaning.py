@@ -50,6 +50,7 @@ Modal = Literal["", "may", "can", "would", "would-if", "must", "statement"]
 
 Time = Literal[
     "", "this-turn", "this-combat", "until-your-next-turn", "while-source", "while-unit", "while-attached", "each-turn",
+    "during-combat",
 ]  # fmt: skip
 
 CONTROL = ("take-control", "lose-control")

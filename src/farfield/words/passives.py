@@ -398,11 +398,12 @@ _REPLACED = {
 
 def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sentence]:
     before = "once-each-turn" if part.limit else ""
-    would = [replace(c, time=span.time) for c in _would(part, speech)]
+    in_combat = isinstance(part.condition, co.InShowdown) and part.condition.combat
+    would = [replace(c, time="during-combat" if in_combat else span.time) for c in _would(part, speech)]
     kind: OpeningKind = "next-time" if span.uses > 0 else "if"
     times = max(span.uses, 0)
     openings: tuple[Opening, ...] = (Opening(kind, tuple(would), joined="or", before=before, times=times),)
-    if part.condition is not None:
+    if part.condition is not None and not in_combat:
         speech.they = part.they
         openings = (*openings, opening("if", part.condition, speech))
         speech.they = False

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Reaction, a, deal, exhaust_me, gear, give, kill, unit, use
+from farfield.cards.language import (
+    Action,
+    Reaction,
+    a,
+    deal,
+    draw,
+    exhaust_me,
+    gear,
+    give,
+    kill,
+    pick,
+    play_card,
+    unit,
+    use,
+)
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
     base,
@@ -275,3 +290,29 @@ def test_card_sharp_offers_all_a_gold_and_gives_you_one_for_each_opponent_who_to
     settle(game)
     assert (base(game, 0).count("Gold"), base(game, 1).count("Gold")) == golds
     assert all(x.exhausted for x in game.objects() if x.printed.name == "Gold")
+
+
+@shows("Card Sharp")
+def test_card_sharp_asks_in_turn_order_and_no_ally() -> None:
+    """Played in another's turn: whose turn it is says first."""
+    call = spell_card("Call", Reaction, play_card(pick(unit.yours.in_hand), free=True))
+    hop = spell_card("Hop", draw(1))
+    seats = [Seat(hand=[hop]), Seat(hand=[call, "Card Sharp"]), Seat(), Seat()]
+    mode = TwoVsTwo()
+    game = Position(
+        seats=seats,
+        mode=mode,
+        teams=mode.teams(4),
+        fields=[Field(), Field("Fortified Position"), Field("Void Gate")],
+        every_window=True,
+    ).start()
+    do(game, "play Hop", "pass", "play Call")
+    asked: list[int] = []
+    while question(game) != "main":
+        if offered(game) == ["no", "yes"]:
+            asked.append(seat_asked(game))
+            do(game, "yes")
+        else:
+            do(game, "pass" if "pass" in offered(game) else offered(game)[-1])
+    assert asked == [0, 1, 2]
+    assert [base(game, seat).count("Gold") for seat in range(4)] == [1, 3, 1, 0]

@@ -129,6 +129,27 @@ def test_altar_of_blood_saves_nobody_outside_of_combat_nor_elsewhere() -> None:
 
 
 @shows("Altar of Blood")
+@pytest.mark.parametrize("fight", [True, False])
+def test_altar_of_blood_saves_whoever_dies_here_while_a_combat_goes_on_anywhere(fight: bool) -> None:
+    """Into an empty battlefield there is a showdown, and no combat."""
+    guard = {0: ["Bird"]} if fight else {}
+    fields = [Field("Altar of Blood", controller=0, units={0: [OGRE]}), Field(THERE, controller=0 if fight else None, units=guard)]
+    seats = [Seat(power="A 3"), Seat(hand=[BOLT], base=[GIANT])]
+    game = Position(seats=seats, fields=fields, active=1, every_window=True).start()
+    do(game, "move Giant", "at There")
+    while seat_asked(game) != 1:
+        do(game, "pass")
+    do(game, "play Bolt", "pick Ogre")
+    settle_chain(game)
+    assert (offered(game) == ["no", "yes"]) is fight
+    if fight:
+        do(game, "yes")
+        assert base(game, 0) == ["Ogre"]
+    else:
+        assert trash(game, 0) == ["Ogre"]
+
+
+@shows("Altar of Blood")
 def test_altar_of_blood_asks_the_controller_of_the_unit() -> None:
     fields = [Field("Altar of Blood", controller=0, units={0: [GIANT]})]
     game = Position(seats=[Seat(power="A 3"), Seat(base=[OGRE], power="A 3")], fields=fields, active=1).start()

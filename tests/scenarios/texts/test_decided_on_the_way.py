@@ -6,6 +6,7 @@ import pytest
 
 from farfield.cards.language import (
     OTHERS,
+    REACTION,
     WHILE_ATTACHED,
     Equip,
     I,
@@ -31,6 +32,7 @@ from farfield.cards.language import (
     exhaust,
     exhaust_me,
     gain_one_tag,
+    gain_xp,
     gear,
     give,
     if_,
@@ -58,6 +60,7 @@ from farfield.cards.tokens import BARON_PIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.war import War
+from tests.insides import change_hands
 from tests.scenarios.table import (
     answer,
     asked,
@@ -257,3 +260,21 @@ def test_what_is_chosen_as_it_is_attached_is_chosen_at_once() -> None:
     do(game, "play Strip")
     settle(game)
     assert sorted(x for x in base(game, 0) if x != "Shades") == ["Dwarf", "Giant", "Post"]
+
+
+@pytest.mark.clause("CR 355.3")
+@pytest.mark.parametrize(
+    ("said", "left"), [({"once": True}, ["mode 0", "mode 1", "mode 2"]), ({"once_for_all": True}, ["mode 1", "mode 2"])]
+)
+def test_whoever_has_chosen_it_this_turn_or_only_you(said: dict[str, bool], left: list[str]) -> None:
+    """ "One you haven't chosen" and "one that hasn't been chosen" part when its controller changes."""
+    oracle = unit_card("Oracle", use(cost(), modes(draw(1), gain_xp(1), buff(me), **said), speed=REACTION))
+    nod = spell_card("Nod", gain_xp(2))
+    game = Position(seats=[Seat(base=[oracle], hand=[nod]), Seat()], every_window=True).start()
+    do(game, "use Oracle", "mode 0")
+    settle(game)
+    change_hands(game, piece(game, "Oracle"), 1)
+    do(game, "play Nod", "pass")
+    assert seat_asked(game) == 1
+    do(game, "use Oracle")
+    assert offered(game) == left

@@ -312,6 +312,7 @@ from .numbers import (
     count,
     counters_on,
     damage_of,
+    during_combat,
     either,
     either_number,
     energy_of,

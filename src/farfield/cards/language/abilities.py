@@ -291,11 +291,16 @@ def as_attached(*effects: Effect) -> ab.AsIt:
 
 
 def instead_of_dying(
-    scope: Objects | Noun, *effects: Effect, may: bool = False, price: cs.Cost | None = None, theirs: bool = False
+    scope: Objects | Noun,
+    *effects: Effect,
+    may: bool = False,
+    price: cs.Cost | None = None,
+    theirs: bool = False,
+    while_: Condition | None = None,
 ) -> ab.Replacement:
     """ "If … would die, … instead": the effects speak of it as `that`. `theirs`: its controller decides and pays."""
     objects = scope.select() if isinstance(scope, Noun) else scope
-    return ab.Replacement(E_DIED, objects, seq(*effects), optional=may, cost=price, theirs=theirs)
+    return ab.Replacement(E_DIED, objects, seq(*effects), optional=may, cost=price, theirs=theirs, condition=while_)
 
 
 def instead(

@@ -162,6 +162,8 @@ opponents_turn = co.YourTurn(opponents=True)
 """A teammate's turn is neither."""
 in_a_showdown = co.InShowdown()
 in_a_showdown_here = co.InShowdown(here=True)
+during_combat = co.InShowdown(combat=True)
+"""A combat is going on, here or elsewhere."""
 
 
 def in_your_phase(phase: Phase) -> co.YourPhase:

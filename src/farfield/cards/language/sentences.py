@@ -47,9 +47,17 @@ def pay_any(price: cs.Cost, *effects: Effect) -> PayAny:
     return PayAny(price, seq(*effects))
 
 
-def modes(*effects: Effect, least: int = 1, most: int = 1, differ: bool = False, once: bool = False) -> ct.Modes:
-    """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat; `once`: not yet this turn."""
-    return ct.Modes(*effects, least=least, most=most, differ=differ, once=once)
+def modes(
+    *effects: Effect,
+    least: int = 1,
+    most: int = 1,
+    differ: bool = False,
+    once: bool = False,
+    once_for_all: bool = False,
+) -> ct.Modes:
+    """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat; `once`: one that you haven't
+    chosen this turn; `once_for_all`: one that nobody has."""
+    return ct.Modes(*effects, least=least, most=most, differ=differ, once=once, once_for_all=once_for_all)
 
 
 def one_of(*effects: Effect) -> OneOf:
@@ -96,9 +104,12 @@ def as_(who: Objects, *effects: Effect, next_first: bool = False) -> AsPlayers:
     return AsPlayers(who, seq(*effects), next_first=next_first)
 
 
-def each_player(*effects: Effect, side: Relation = ANY_SIDE, next_first: bool = False) -> AsPlayers:
-    """Each player, each opponent (`ENEMY`) or each other player (`OTHERS`)."""
-    return AsPlayers(se.Select(PLAYER, side), seq(*effects), next_first=next_first)
+def each_player(
+    *effects: Effect, side: Relation = ANY_SIDE, next_first: bool = False, you_too: bool = False
+) -> AsPlayers:
+    """Each player, each opponent (`ENEMY`) or each other player (`OTHERS`). `you_too`: "you and each opponent", in turn
+    order; `so_many` of them did counts without you."""
+    return AsPlayers(se.Select(PLAYER, side), seq(*effects), next_first=next_first, you_too=you_too)
 
 
 def unless_they(effect: Effect, who: Objects, they: Effect | cs.Cost) -> UnlessTheyDo:

@@ -44,7 +44,7 @@ card(
     "Aphelios, Exalted",
     when(
         you.attach(gear.equipment, to=me),
-        modes(ready(exactly(2, rune)), channel(1, exhausted=True), buff(a(unit.friendly)), once=True),
+        modes(ready(exactly(2, rune)), channel(1, exhausted=True), buff(a(unit.friendly)), once_for_all=True),
     ),
 )
 card(

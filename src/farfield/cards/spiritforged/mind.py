@@ -54,8 +54,7 @@ card(
     "Card Sharp",
     when(
         I.am_played,
-        may(play_token(GOLD, exhausted=True)),
-        each_player(may(play_token(GOLD, exhausted=True)), side=ENEMY),
+        each_player(may(play_token(GOLD, exhausted=True)), side=ENEMY, you_too=True),
         play_token(GOLD, so_many, exhausted=True),
     ),
 )

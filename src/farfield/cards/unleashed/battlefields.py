@@ -10,7 +10,13 @@ card("Abandoned Hall", when(anybody.play(spell), give(a(unit.yours.here), 1), th
 card(
     "Altar of Blood",
     instead_of_dying(
-        unit.here.is_(IN_A_COMBAT), heal(that), exhaust(that), recall(that), price=cost("A", "A", "A"), theirs=True
+        unit.here,
+        heal(that),
+        exhaust(that),
+        recall(that),
+        price=cost("A", "A", "A"),
+        theirs=True,
+        while_=during_combat,
     ),
 )
 card("Amateur Recital", when(you.hold_here, move_to_base(a(unit.at_battlefield)), may=True))

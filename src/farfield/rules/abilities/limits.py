@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import SLOT_MASK, AbilityKey, ObjectId
+from ..ids import SLOT_MASK, AbilityKey, ObjectId, SeatId
 
 if TYPE_CHECKING:
     from ..state import State
@@ -18,6 +18,7 @@ IMPLIED: Final = 1000  # what a keyword stands for
 KEYS: Final = 512  # room for the abilities of one object in `State.performed`
 ACTIVATED: Final = 256  # activated abilities are counted from here on
 MODES: Final = 1 << 120  # and modes of them beyond all of these
+MOST_MODES: Final = 64
 GIVERS: Final = 1 << 48  # in the number of an ability that another object gives: which one
 
 
@@ -50,16 +51,17 @@ def own(number: int) -> int:
     return number % GIVERS if number >= 0 else number
 
 
-def mode_key(id: ObjectId, number: int, mode: int) -> AbilityKey:
-    """The number by which a mode of an ability is known that may be chosen once a turn."""
-    return AbilityKey(key(id, number) + (mode + 1) * MODES)
+def mode_key(id: ObjectId, number: int, mode: int, chooser: SeatId) -> AbilityKey:
+    """The number by which a mode of an ability is known that may be chosen once a turn, by this seat; `NOBODY`: by
+    anybody."""
+    return AbilityKey(key(id, number) + (mode + 1 + (chooser + 1) * MOST_MODES) * MODES)
 
 
-def modes_left(s: State, id: ObjectId, number: int, modes: int) -> int:
+def modes_left(s: State, id: ObjectId, number: int, modes: int, chooser: SeatId) -> int:
     """How many modes of an ability have not been chosen this turn."""
     left = 0
     for mode in range(modes):
-        if mode_key(id, number, mode) not in s.performed:
+        if mode_key(id, number, mode, chooser) not in s.performed:
             left += 1
     return left
 

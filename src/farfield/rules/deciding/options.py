@@ -301,7 +301,7 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
         return reasons.ABILITY_CONDITION
     if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
         return reasons.USED_UP
-    if ability.text.modes_once and limits.modes_left(s, card.id, number, ability.text.modes) == 0:
+    if ability.text.modes_once and used_modes(s, card, number, ability, seat):
         return reasons.USED_UP
     probe = Item(NOTHING, seat, card.id, card.place)
     probe.arena = a.index
@@ -331,6 +331,11 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_DEFLECT
     return reasons.OK
+
+
+def used_modes(s: State, card: Card, number: int, ability: Activated, seat: SeatId) -> bool:
+    """Have all modes been chosen this turn?"""
+    return limits.modes_left(s, card.id, number, ability.text.modes, ability.text.who_chose(seat)) == 0
 
 
 def moves(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:

@@ -292,17 +292,21 @@ class YourPhase(Condition):
 
 
 class InShowdown(Condition):
-    """A showdown is going on where the text reaches, or here; that of a combat is one too (CR 464)."""
+    """A showdown is going on where the text reaches, or here; that of a combat is one too (CR 464).
 
-    __slots__ = ("here",)
+    `combat`: a combat is, from its beginning to its end, whoever takes part in it.
+    """
 
-    def __init__(self, here: bool = False) -> None:
+    __slots__ = ("combat", "here")
+
+    def __init__(self, here: bool = False, combat: bool = False) -> None:
         self.here = here
+        self.combat = combat
 
     def holds(self, s: State, c: Context) -> bool:
         reach = reach_of(s, c)
         for a in s.arenas:
-            if (reach < 0 or a.index == reach) and in_showdown(a):
+            if (reach < 0 or a.index == reach) and (a.combat if self.combat else in_showdown(a)):
                 if not self.here or a.showdown == here(s, c):
                     return True
         return False

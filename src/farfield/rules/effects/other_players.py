@@ -26,15 +26,17 @@ class AsPlayers(Composite):
     """ "Its controller draws 2", "each player discards 1", "they …": each of them carries it out as "you", one after
     another in turn order (CR 303.2, A52). What they choose, the text can speak of afterwards, all of it under one name.
 
-    `next_first`: starting with the player after the one whose text it is.
+    `next_first`: starting with the player after the one whose text it is. `you_too`: they and you, and how much they
+    did is counted without you.
     """
 
-    __slots__ = ("effect", "next_first", "who")
+    __slots__ = ("effect", "next_first", "who", "you_too")
 
-    def __init__(self, who: Objects, effect: Effect, *, next_first: bool = False) -> None:
+    def __init__(self, who: Objects, effect: Effect, *, next_first: bool = False, you_too: bool = False) -> None:
         self.who = who
         self.effect = effect
         self.next_first = next_first
+        self.you_too = you_too
 
     def names_players(self) -> bool:
         if isinstance(self.who, Select):
@@ -45,14 +47,21 @@ class AsPlayers(Composite):
         return [Takes(self.who, PLAYERS)]
 
     def write(self, w: Writer) -> None:
-        let_act(w, players_of(w, self.who), self.effect, self.next_first)
+        let_act(w, players_of(w, self.who), self.effect, self.next_first, you_too=self.you_too)
 
     def rebuilt(self, each: Each) -> Part:
         who = each.one(self.who)
-        return AsPlayers(who, each.one(self.effect), next_first=self.next_first)
+        return AsPlayers(who, each.one(self.effect), next_first=self.next_first, you_too=self.you_too)
 
 
-def let_act(w: Writer, who: Objects, effect: Effect, next_first: bool = False, told: Effect | None = None) -> None:
+def let_act(
+    w: Writer,
+    who: Objects,
+    effect: Effect,
+    next_first: bool = False,
+    told: Effect | None = None,
+    you_too: bool = False,
+) -> None:
     """`told`: the instruction that this is part of, where its words say what they are asked."""
     inside = w.inside(w.can & ~CHOOSES)
     inside.program.effect = told or effect
@@ -65,8 +74,8 @@ def let_act(w: Writer, who: Objects, effect: Effect, next_first: bool = False, t
                 op.clause = "CR 355.10.e"  # they are asked whether to prevent something
     else:
         inside.write(effect)
-    inside.emit(HandOver(list(range(first, inside.program.slot_count))))
-    w.emit(Acting(who, inside.program, next_first))
+    inside.emit(HandOver(list(range(first, inside.program.slot_count)), you_too))
+    w.emit(Acting(who, inside.program, next_first, you_too))
     w.learn(inside)
 
 
@@ -81,12 +90,13 @@ def players_of(w: Writer, who: Objects) -> Objects:
 class Acting(Effect):
     """Runs a text once for each player meant, with that player as "you"."""
 
-    __slots__ = ("next_first", "program", "who")
+    __slots__ = ("next_first", "program", "who", "you_too")
 
-    def __init__(self, who: Objects, program: Program, next_first: bool) -> None:
+    def __init__(self, who: Objects, program: Program, next_first: bool, you_too: bool) -> None:
         self.who = who
         self.program = program
         self.next_first = next_first
+        self.you_too = you_too
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         if run.stage == 0:
@@ -105,6 +115,8 @@ class Acting(Effect):
 
     def in_order(self, s: State, run: Run) -> list[SeatId]:
         meant = [seat_chosen(id) for id in self.who.find(s, run.item)]
+        if self.you_too:
+            meant.append(run.item.seat)
         order = s.seats_from(run.item.seat if self.next_first else s.turn_seat)
         if self.next_first and order and order[0] == run.item.seat:
             order = order[1:] + order[:1]
@@ -114,10 +126,11 @@ class Acting(Effect):
 class HandOver(Effect):
     """The end of a text that somebody else carried out: what they chose and how much they did is known outside."""
 
-    __slots__ = ("slots",)
+    __slots__ = ("of_others", "slots")
 
-    def __init__(self, slots: list[int]) -> None:
+    def __init__(self, slots: list[int], of_others: bool) -> None:
         self.slots = slots
+        self.of_others = of_others  # what "you" did is not counted
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         outer = a.stack[-2]
@@ -126,6 +139,8 @@ class HandOver(Effect):
             known = outer.item.bound[slot]
             outer.item.bound[slot] = known + [id for id in run.item.bound[slot] if id not in known]
         done = run.item.memo[0] if run.item.memo else 0
+        if self.of_others and run.item.seat == outer.item.seat:
+            done = 0
         outer.did(done + (outer.item.memo[0] if outer.item.memo else 0))
         return NEXT
 

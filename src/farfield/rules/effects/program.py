@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from farfield.errors import CardTextError
 
+from ..ids import NOBODY, SeatId
 from ..state import Option
 from ..state.questions import to_pick
 from ..terms import DONE, LEGEND, Q_CHOOSE, SPELL
@@ -72,8 +73,8 @@ class Program:
     """
 
     __slots__ = (
-        "asks_payment", "effect", "given", "modes", "modes_differ", "modes_least", "modes_most", "modes_once", "ops",
-        "parts", "slot_count", "slots",
+        "asks_payment", "effect", "given", "modes", "modes_differ", "modes_for_all", "modes_least", "modes_most",
+        "modes_once", "ops", "parts", "slot_count", "slots",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -89,6 +90,12 @@ class Program:
         self.modes_most = 0
         self.modes_differ = False  # no two executions of a Repeat choose the same
         self.modes_once = False  # each of them is chosen once a turn at most
+        self.modes_for_all = False  # by anybody, not by each player
+
+
+    def who_chose(self, seat: SeatId) -> SeatId:
+        """Whose choices of a mode count for this seat, where each is chosen once a turn."""
+        return NOBODY if self.modes_for_all else seat
 
 
 class Composite(Effect):

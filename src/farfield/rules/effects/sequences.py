@@ -244,10 +244,19 @@ class PayNow(Effect):
 class Modes(Composite):
     """ "Choose one —": modes are chosen as it goes on the chain (CR 355)."""
 
-    __slots__ = ("differ", "least", "modes", "most", "once")
+    __slots__ = ("differ", "least", "modes", "most", "once", "once_for_all")
 
-    def __init__(self, *modes: Effect, least: int = 1, most: int = 1, differ: bool = False, once: bool = False) -> None:
+    def __init__(
+        self,
+        *modes: Effect,
+        least: int = 1,
+        most: int = 1,
+        differ: bool = False,
+        once: bool = False,
+        once_for_all: bool = False,
+    ) -> None:
         self.once = once  # "one you haven't chosen this turn"
+        self.once_for_all = once_for_all  # "one that hasn't been chosen this turn"
         self.differ = differ  # "one you haven't already chosen": with Repeat, each time another
         self.modes = modes
         self.least = least
@@ -258,6 +267,8 @@ class Modes(Composite):
             return "two modes are the same"
         if len(self.modes) < 2:
             return "modes(…) needs at least two to choose from"
+        if self.once and self.once_for_all:
+            return "each mode is chosen once by each player, or once by anybody: leave out once= or once_for_all="
         if not 0 <= self.least <= self.most <= len(self.modes) or not self.most:
             return f"of {len(self.modes)} modes {self.least} to {self.most} cannot be chosen"
         return ""
@@ -270,7 +281,8 @@ class Modes(Composite):
         w.program.modes_least = self.least
         w.program.modes_most = self.most
         w.program.modes_differ = self.differ
-        w.program.modes_once = self.once
+        w.program.modes_once = self.once or self.once_for_all
+        w.program.modes_for_all = self.once_for_all
         for i in range(len(self.modes)):
             gate = OnlyMode(i)
             w.emit(gate)
@@ -283,7 +295,14 @@ class Modes(Composite):
             gate.to = w.emit(Nothing())
 
     def rebuilt(self, each: Each) -> Part:
-        return Modes(*each.all(self.modes), least=self.least, most=self.most, differ=self.differ, once=self.once)
+        return Modes(
+            *each.all(self.modes),
+            least=self.least,
+            most=self.most,
+            differ=self.differ,
+            once=self.once,
+            once_for_all=self.once_for_all,
+        )
 
 
 class OnlyMode(Effect):

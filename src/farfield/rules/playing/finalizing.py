@@ -111,7 +111,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         s.spent(item.seat)
     if item.modes and isinstance(item.ability, (Triggered, Activated)) and item.ability.text.modes_once:
         for mode in item.modes:
-            limits.count(s, limits.mode_key(item.source, item.number, mode))
+            chooser = item.ability.text.who_chose(item.seat)
+            limits.count(s, limits.mode_key(item.source, item.number, mode, chooser))
     if s.events is not None:
         tell_targets(s, item)
     chosen_triggers(s, a, item)

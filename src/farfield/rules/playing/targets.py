@@ -288,8 +288,9 @@ def mode_taken(s: State, item: Item, program: Program, mode: int) -> bool:
     """Was this mode chosen already, for this execution or where they must differ for another one, or this turn?"""
     if mode in item.modes:
         return True
-    if program.modes_once and limits.mode_key(item.source, item.number, mode) in s.performed:
-        return True
+    if program.modes_once:
+        if limits.mode_key(item.source, item.number, mode, program.who_chose(item.seat)) in s.performed:
+            return True
     return program.modes_differ and any(mode in chosen for chosen in item.later_modes)
 
 

@@ -3797,6 +3797,12 @@ word-a-showdown = ein Showdown läuft
 
 word-no-showdown = kein Showdown läuft
 
+word-during-combat = während eines Kampfes
+
+word-a-combat = ein Kampf läuft
+
+word-no-combat = kein Kampf läuft
+
 word-a-showdown-here = hier ein Showdown läuft
 
 word-no-showdown-here = hier kein Showdown läuft
@@ -3901,6 +3907,8 @@ word-additionally = zusätzlich
 
 # ours
 word-on-their-side = auf ihrer Seite
+
+word-but-your-allies = { ", der nicht dein Verbündeter ist," }
 
 word-who-did = { ", der das getan hat," }
 
@@ -4026,6 +4034,8 @@ word-choose-one-not-yet-chosen = { $mood ->
 
 # ours
 word-choose-one-not-chosen-this-turn = wähle eine Möglichkeit, die du in diesem Zug noch nicht gewählt hast
+
+word-choose-one-nobody-chose-this-turn = wähle eine Möglichkeit, die in diesem Zug noch nicht gewählt wurde
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -2337,6 +2337,12 @@ word-a-showdown = a showdown is in progress
 
 word-no-showdown = no showdown is in progress
 
+word-during-combat = during combat
+
+word-a-combat = a combat is in progress
+
+word-no-combat = no combat is in progress
+
 word-a-showdown-here = a showdown is in progress here
 
 word-no-showdown-here = no showdown is in progress here
@@ -2435,6 +2441,8 @@ word-that-much-power = that much { $amount }
 word-additionally = additionally
 
 word-on-their-side = on their side
+
+word-but-your-allies = other than your allies
 
 word-who-did = who did
 
@@ -2547,6 +2555,8 @@ word-choose-one-not-yet-chosen = choose one that you haven't already chosen
 
 # ours
 word-choose-one-not-chosen-this-turn = choose one that you haven't chosen this turn
+
+word-choose-one-nobody-chose-this-turn = choose one that hasn't been chosen this turn
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

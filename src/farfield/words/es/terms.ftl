@@ -3113,6 +3113,18 @@ word-no-showdown = no { $mood ->
        *[indicative] hay
     } ningún showdown en curso
 
+word-during-combat = durante un combat
+
+word-a-combat = { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } un combat en curso
+
+word-no-combat = no { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } ningún combat en curso
+
 word-a-showdown-here = { $mood ->
         [subjunctive] haya
        *[indicative] hay
@@ -3260,6 +3272,8 @@ word-additionally = adicionalmente
 # ours
 word-on-their-side = de su bando
 
+word-but-your-allies = que no sea tu aliado
+
 word-who-did = que lo haya hecho
 
 # ours
@@ -3384,6 +3398,8 @@ word-choose-one-not-yet-chosen = { $mood ->
 
 # ours
 word-choose-one-not-chosen-this-turn = escoge una opción que no hayas escogido en este turno
+
+word-choose-one-nobody-chose-this-turn = escoge una opción que no se haya escogido en este turno
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

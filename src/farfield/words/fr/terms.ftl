@@ -3831,6 +3831,12 @@ word-a-showdown = un Showdown est en cours
 
 word-no-showdown = aucun Showdown n’est en cours
 
+word-during-combat = pendant un combat
+
+word-a-combat = un combat est en cours
+
+word-no-combat = aucun combat n’est en cours
+
 word-a-showdown-here = un Showdown est en cours ici
 
 word-no-showdown-here = aucun Showdown n’est en cours ici
@@ -3935,6 +3941,8 @@ word-additionally = en plus
 
 # ours
 word-on-their-side = de leur camp
+
+word-but-your-allies = qui n’est pas votre allié
 
 word-who-did = qui l’a fait
 
@@ -4091,6 +4099,8 @@ word-choose-one-not-yet-chosen = { $mood ->
 
 # ours
 word-choose-one-not-chosen-this-turn = choisissez une option que vous n’avez pas encore choisie pendant ce tour
+
+word-choose-one-nobody-chose-this-turn = choisissez une option qui n’a pas encore été choisie pendant ce tour
 
 ## Keywords: English in every language, in brackets in card text, never declined
 
