@@ -133,7 +133,10 @@ def test_altar_of_blood_saves_nobody_outside_of_combat_nor_elsewhere() -> None:
 def test_altar_of_blood_saves_whoever_dies_here_while_a_combat_goes_on_anywhere(fight: bool) -> None:
     """Into an empty battlefield there is a showdown, and no combat."""
     guard = {0: ["Bird"]} if fight else {}
-    fields = [Field("Altar of Blood", controller=0, units={0: [OGRE]}), Field(THERE, controller=0 if fight else None, units=guard)]
+    fields = [
+        Field("Altar of Blood", controller=0, units={0: [OGRE]}),
+        Field(THERE, controller=0 if fight else None, units=guard),
+    ]
     seats = [Seat(power="A 3"), Seat(hand=[BOLT], base=[GIANT])]
     game = Position(seats=seats, fields=fields, active=1, every_window=True).start()
     do(game, "move Giant", "at There")
