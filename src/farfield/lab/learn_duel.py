@@ -1,6 +1,6 @@
 """Learn how likely a Duel is to be won: games that programs play against themselves, and a network fitted to them.
 
-python -m farfield.lab.learn_duel [--games 4000] [--seed 1000001] [--player thumb-1.1] [--into duel_weights.json]
+python -m farfield.lab.learn_duel [--games 6000] [--seed 1000001] [--player thumb-1.1] [--into duel_weights.json]
 
 Half of the decks are random ones of all complete cards, the others come with Farfield. Some players wander off now and
 then, so that also what a good player avoids is seen. The same seed learns the same weights. Needs numpy
@@ -277,7 +277,7 @@ def as_text(weights: list[Any], names: Sequence[str]) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m farfield.lab.learn_duel", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=4_000)
+    parser.add_argument("--games", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=1_000_001, help="of the first game")
     parser.add_argument("--player", default="thumb-1.1", choices=PROGRAMS, help="who plays them")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
