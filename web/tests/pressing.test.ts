@@ -66,9 +66,13 @@ describe('an answer under a finger', () => {
     await vi.advanceTimersByTimeAsync(LONG)
     expect(say).toHaveBeenCalledTimes(1)
     await fireEvent.pointerLeave(end, { pointerType: 'mouse' })
+    const { id } = say.mock.calls[0]![0] as { id: number }
+    link.take({ type: 'preview', id, lines: [], next: 'x', assumed: [], pays: [] })
+    expect(link.preview).toBeNull()
     await fireEvent.focus(end)
     await vi.advanceTimersByTimeAsync(LONG)
-    expect(say).toHaveBeenCalledTimes(2)
+    expect(link.preview).not.toBeNull()
+    expect(say).toHaveBeenCalledTimes(1) // what is known is not asked again
   })
 })
 
