@@ -12,16 +12,13 @@ from typing import Final
 
 from farfield.cards.catalogue import printed
 from farfield.rules.game import Game, new_game
-from farfield.rules.knowing import imagining
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.setup import Loadout
-from farfield.rules.state.dice import stream
-from tests.insides import state_of
 from tests.pool_decks import secretive, secretive_deck
-from tests.properties.exchanging import ASKED_EVERYWHERE, answer_at_random, exchanged, sight, story
+from tests.properties.exchanging import ASKED_EVERYWHERE, answer_at_random, exchange_sideboards, exchanged, sight, story
 
 MODES: Final = ("duel", "2v2", "lanes")
 COPIES: Final = 8
@@ -63,8 +60,7 @@ def own_answers(game: Game, seat: int | None) -> list[tuple[int, int, int, int]]
 def looked_at(game: Game, seat: int | None, seed: int) -> None:
     """All that this seat, or who only looks on, gets to see is the same whatever lies where it cannot look."""
     twin = exchanged(game, seat, seed)
-    for side in twin.sides:
-        imagining.redraw(state_of(twin), stream(seed, "sideboards"), side.sideboard, [])
+    exchange_sideboards(twin, seed)
     assert sight(twin, seat) == sight(game, seat)
     assert story(twin, seat) == story(game, seat)
     assert own_answers(twin, seat) == own_answers(game, seat)

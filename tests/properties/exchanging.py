@@ -75,6 +75,12 @@ def exchanged(game: Game, seat: int | None, seed: int) -> Game:
     return Game(s)
 
 
+def exchange_sideboards(game: Game, seed: int) -> None:
+    """The cards of each sideboard in another order."""
+    for side in game.sides:
+        imagining.redraw(state_of(game), stream(seed, "sideboards"), side.sideboard, [])
+
+
 def differ(x: Game, y: Game, seat: int | None) -> bool:
     """Has a card that differs between the two games become known to the seat, if only for a moment?"""
     viewer = visibility.viewer_of(seat)
