@@ -1,6 +1,6 @@
 """Random games with random legal decks of all complete cards: each card seen in play, each ability fired.
 
-python -m tests.soak_pool        5,000 games in Duel, 2v2 and Lane Legends (one to four players), then more about what
+python -m tests.soak_pool        10,000 games in Duel, 2v2 and Lane Legends (one to four players), then more about what
 python -m tests.soak_pool 500    was not seen or did not fire
 
 It fails on a forbidden state, a crash, a stuck game, a record that plays otherwise the second time, a card not seen, or
@@ -40,7 +40,7 @@ from tests import lane_games
 from tests.firing import Ability, fired, given, in_play, lines, replaced
 from tests.random_games import Tally, play_out
 
-GAMES: Final = 5_000
+GAMES: Final = 10_000
 SHARES: Final = {"duel": 6, "2v2": 2, "lanes": 2}
 """Of ten games so many are of this mode."""
 FIRST_SEED: Final = 3_000_000
