@@ -67,7 +67,7 @@ def test_every_kind_of_card_can_be_tried(text: str, terminal: Terminal, tmp_path
         ('card("Gust", Reaction, stun(a(gear)))', "my_cards.py:2: Gust, line 2 of its text: stun takes a unit"),
         ('\ncard("Gust", kill(unit))', "my_cards.py:3: this cannot work: kill(…) takes objects"),
         ('card("No Such Card", draw(1))', "my_cards.py:2: No released card is called “No Such Card”"),
-        ('card("Gust", draw(1), xyzzy)', "my_cards.py:2: there is no word 'xyzzy'; docs/card-language.md has them all"),
+        ('card("Gust", draw(1), xyzzy)', "my_cards.py:2: there is no word 'xyzzy'; docs/card-words.md has them all"),
         ('card("Gust", kill(a(units)))', "my_cards.py:2: there is no word 'units'; there is unit"),
         ('card("Gust", kill(a(unit.enemies)))', "there is no word 'enemies' after this dot; there is enemy"),
         ('card("Pouty Poro", when(I.attacks, draw(1)))', "there is no word 'attacks' after this dot; there is attack"),

@@ -118,7 +118,7 @@ def unknown(error: NameError | AttributeError) -> str:
         known += ["card", "draft"]
     near = difflib.get_close_matches(error.name or "", known, 3, 0.65)
     where = "" if owner is None else " after this dot"
-    hint = f"there is {', '.join(near)}" if near else "docs/card-language.md has them all"
+    hint = f"there is {', '.join(near)}" if near else "docs/card-words.md has them all"
     return f"there is no word {error.name!r}{where}; {hint}"
 
 
