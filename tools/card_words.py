@@ -87,7 +87,7 @@ def form(word: str, thing: object) -> str:
         return word
     taken = []
     for one in inspect.signature(thing).parameters.values():
-        star = {one.VAR_POSITIONAL: "*", one.VAR_KEYWORD: "**"}.get(one.kind, "")
+        star = "*" if one.kind is one.VAR_POSITIONAL else "**" if one.kind is one.VAR_KEYWORD else ""
         default = "=…" if one.default is not one.empty else ""
         taken.append(f"{star}{one.name}{default}")
     return f"{word}({', '.join(taken)})"
