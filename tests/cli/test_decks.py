@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -140,3 +141,24 @@ def test_the_nearest_version_that_works_is_offered_and_taken_only_if_wanted(
     assert declined.code == 1
     assert "Nothing was started" in declined.err
     assert "First to 8 points" not in declined.out
+
+
+PREVIEW_IS_TOLD = {
+    "en": "- previews, not released yet: Brawl",
+    "de": "- Vorschau, noch nicht erschienen: Brawl",
+    "es": "- avances que aún no han salido: Brawl",
+    "fr": "- en aperçu, pas encore parues : Brawl",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_preview_in_a_deck_is_named_with_its_reason(lang: str, terminal: Terminal, tmp_path: Path) -> None:
+    jinx = builtin("Jinx of Origins")
+    gone = next(name for count, name in jinx.main if count == 3 and name != jinx.champion)
+    held = replace(jinx, main=tuple((count, "Brawl" if name == gone else name) for count, name in jinx.main))
+    file = tmp_path / "brawl.txt"
+    file.write_text(write(held), encoding="utf-8")
+    ran = terminal.run("play", "--deck", str(file), "--against", "Garen", "--lang", lang, "--script", "no")
+    assert ran.code == 1
+    assert PREVIEW_IS_TOLD[lang] in flowing(ran.out)
+    assert " × Brawl → " in ran.out

@@ -268,7 +268,8 @@ def families() -> set[str]:
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
     out |= {f"cards-{name}" for name in ("total", "complete", "partial", "absent", "is-partial", "is-absent")}
-    out |= {"nearest-absent", "nearest-proofs"} | {f"cards-review-{x}" for x in ("title", "find", "show", "all")}
+    out |= {f"nearest-{why}" for why in ("preview", "absent", "proofs")}
+    out |= {f"cards-review-{x}" for x in ("title", "find", "show", "all")}
     out |= {f"proof-{lack}" for lack in (*MARKS.values(), "changed")}
     asking = ast.walk(ast.parse((SOURCE / "words" / "asking.py").read_text(encoding="utf-8")))
     texts = {node.value for node in asking if isinstance(node, ast.Constant) and isinstance(node.value, str)}

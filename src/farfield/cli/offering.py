@@ -57,7 +57,7 @@ def offering(messages: Messages, answers: Answers, console: Console) -> Offer:
 def reasons(findings: tuple[Message, ...], messages: Messages) -> list[str]:
     """Why the cards cannot be played: those with the same reason in one line."""
     out: list[str] = []
-    for why in ("absent", "proofs"):
+    for why in ("preview", "absent", "proofs"):
         cards = [str(finding.params["card"]) for finding in findings if finding.params["why"] == why]
         if cards:
             out.append(messages.get(f"nearest-{why}", cards="; ".join(cards)))

@@ -1567,6 +1567,7 @@ nearest-title = { $n ->
     [one] { $deck }: Eine Karte lässt sich noch nicht spielen.
    *[other] { $deck }: { $n } Karten lassen sich noch nicht spielen.
 }
+nearest-preview = Vorschau, noch nicht erschienen: { $cards }
 nearest-proofs = noch nicht bewiesen: { $cards }
 nearest-absent = nur mit ihren Zahlen bekannt: { $cards }
 nearest-sentence = { $card } fehlt: { $lacks }

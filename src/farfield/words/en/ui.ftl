@@ -1562,6 +1562,7 @@ nearest-title = { $n ->
     [one] { $deck }: one card cannot be played yet.
    *[other] { $deck }: { $n } cards cannot be played yet.
 }
+nearest-preview = previews, not released yet: { $cards }
 nearest-proofs = not proven yet: { $cards }
 nearest-absent = known by their numbers only: { $cards }
 nearest-sentence = { $card } lacks: { $lacks }

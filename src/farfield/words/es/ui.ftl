@@ -1569,6 +1569,7 @@ nearest-title = { $n ->
     [one] { $deck }: una card aún no se puede jugar.
    *[other] { $deck }: { $n } cards aún no se pueden jugar.
 }
+nearest-preview = avances que aún no han salido: { $cards }
 nearest-proofs = aún sin demostrar: { $cards }
 nearest-absent = conocidas solo por sus números: { $cards }
 nearest-sentence = a { $card } le falta: { $lacks }

@@ -1670,6 +1670,7 @@ nearest-title = { $n ->
     [one] { $deck } : une carte ne peut pas encore être jouée.
    *[other] { $deck } : { $n } cartes ne peuvent pas encore être jouées.
 }
+nearest-preview = en aperçu, pas encore parues : { $cards }
 nearest-proofs = pas encore prouvées : { $cards }
 nearest-absent = connues par leurs chiffres seulement : { $cards }
 nearest-sentence = il manque à { $card } : { $lacks }
