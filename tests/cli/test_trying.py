@@ -97,6 +97,15 @@ def test_one_fault_does_not_hide_the_next(terminal: Terminal, tmp_path: Path) ->
     assert "Discipline" in ran.out
 
 
+@pytest.mark.parametrize("stop", ['deal("x", a(unit))', "xyzzy"])
+def test_a_wrong_argument_or_an_unknown_word_stops_the_file(stop: str, terminal: Terminal, tmp_path: Path) -> None:
+    text = f'card("Discipline", Action, draw(1))\ncard("Gust", {stop})\ncard("Flash", kill(a(legend)))\n'
+    ran = terminal.run("card", "--try", file(tmp_path, text))
+    assert ran.code == 2
+    assert "my_cards.py:3: " in ran.err and "my_cards.py:4" not in ran.err
+    assert "Discipline" in ran.out, "what came before is shown"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_file_that_is_not_there(lang: str, terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal.run("card", "--try", str(tmp_path / "none.py"), "--lang", lang)
