@@ -9,12 +9,12 @@ import pytest
 
 from farfield.cards.catalogue import supported, texts
 from farfield.cards.facts import all_facts
-from farfield.cards.progress import sets
+from farfield.cards.progress import LackOf, sets
 from farfield.cards.proving import lacking
 from farfield.cards.tokens import TOKENS
 from farfield.cards.written import definitions
 from farfield.words import card_text
-from farfield.words.messages import LANGUAGES
+from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
 
 
@@ -37,13 +37,24 @@ def test_counts_as_json(terminal: Terminal) -> None:
     assert list(json.loads(terminal.run("cards", "origins", "--json").out)) == ["OGN"]
 
 
+def test_every_released_card_is_complete() -> None:
+    assert {x.code: x.counts["complete"] for x in sets()} == {
+        "OGN": 296, "OGS": 24, "SFD": 224, "UNL": 223, "VEN": 168,
+    }  # fmt: skip
+    assert sum(x.counts["total"] for x in sets()) == 935
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_and_what_a_set_lacks(lang: str, terminal: Terminal) -> None:
+def test_the_table_and_what_a_set_lacks(lang: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = terminal.run("cards", "--lang", lang)
     assert ran.code == 0
     assert [line.split()[0] for line in ran.out.splitlines()[1:6]] == ["OGN", "OGS", "SFD", "UNL", "VEN"]
-    draft = next(name for x in sets() if x.code == "VEN" for name in [card.name for card in x.of("partial")])
-    assert draft in terminal.run("cards", "VEN", "--lang", lang).out
+    assert ran.out.splitlines()[6].split()[-4:] == ["935", "935", "0", "0"]
+    said = Messages(lang).get("cards-is-partial")
+    assert said not in terminal.run("cards", "VEN", "--lang", lang).out, "it lacks nothing"
+    monkeypatch.setattr("farfield.cli.cards.lack_of", lambda name: LackOf("draft") if name == "Dune Surfer" else None)
+    lines = terminal.run("cards", "VEN", "--lang", lang).out.splitlines()
+    assert [line for line in lines if "Dune Surfer" in line and said in line]
 
 
 def test_a_set_that_is_none_is_told(terminal: Terminal) -> None:
