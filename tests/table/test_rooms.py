@@ -253,10 +253,15 @@ def test_the_start_page_knows_every_mode_option_preset_and_deck(server: Server, 
         assert [x["id"] for x in mode["options"]] == [x.name for x in MODES[name].options if x.for_people]
         assert all(x["sentence"] and x["clause"] for x in mode["options"])
     assert all(deck["about"] and deck["main"] for deck in told["decks"]) and len(told["decks"]) > 8
-    for deck in told["decks"]:  # what cannot be chosen says which cards are to blame
-        cards = {deck["legend"], *deck["battlefields"], *(card["name"] for card in deck["main"] + deck["runes"])}
-        assert deck["supported"] == (not deck["unsupported"]) and set(deck["unsupported"]) <= cards
-    assert {deck["supported"] for deck in told["decks"]} == {True, False}
+    assert all(deck["supported"] and deck["unsupported"] == [] for deck in told["decks"]), "every card works"
+    assert [(x["code"], x["name"], x["complete"], x["total"]) for x in told["sets"]] == [
+        ("OGN", "Origins", 296, 296),
+        ("OGS", "Proving Grounds", 24, 24),
+        ("SFD", "Spiritforged", 224, 224),
+        ("UNL", "Unleashed", 223, 223),
+        ("VEN", "Vendetta", 168, 168),
+    ]
+    assert {x[kind] for x in told["sets"] for kind in ("partial", "absent")} == {0}
 
 
 def test_rules_and_cards_are_found(server: Server) -> None:

@@ -304,6 +304,16 @@ export interface ProgramInfo {
   name: string;
 }
 
+/** How many cards of a set are played in full, as `farfield cards` counts them. */
+export interface SetInfo {
+  code: string;
+  name: string;
+  total: number;
+  complete: number;
+  partial: number;
+  absent: number;
+}
+
 /** `GET /api/start`: what can be played here. */
 export interface StartInfo {
   version: string;
@@ -316,6 +326,7 @@ export interface StartInfo {
   phrases: string[];
   /** Rooms nobody has touched for so long are deleted; 0: never. */
   expiry_days: number;
+  sets: SetInfo[];
 }
 
 /** `POST /api/decks/check` */

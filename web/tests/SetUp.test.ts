@@ -5,7 +5,7 @@ import SetUp from '../src/pages/SetUp.svelte'
 
 const mode = (id: string, seats: number): ModeInfo => ({ id, name: id, seats_least: 1, seats_most: seats, options: [], presets: [] })
 const info: StartInfo = {
-  version: '', contract: 1, languages: ['en'], engine: 'compiled', decks: [], programs: [], phrases: [], expiry_days: 0,
+  version: '', contract: 1, languages: ['en'], engine: 'compiled', decks: [], programs: [], phrases: [], expiry_days: 0, sets: [],
   modes: [mode('lanes', 4), mode('duel', 2), mode('match', 2), mode('2v2', 4)],
 }
 const seed = () => screen.queryByLabelText('Seed (empty: a new one)')

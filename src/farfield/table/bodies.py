@@ -99,6 +99,17 @@ class ProgramInfo(Struct):
     name: str
 
 
+class SetInfo(Struct):
+    """How many cards of a set are played in full, as `farfield cards` counts them."""
+
+    code: str
+    name: str
+    total: int
+    complete: int
+    partial: int
+    absent: int
+
+
 class StartInfo(Struct):
     """`GET /api/start`: what can be played here."""
 
@@ -112,6 +123,7 @@ class StartInfo(Struct):
     phrases: list[str]
     expiry_days: int
     """Rooms nobody has touched for so long are deleted; 0: never."""
+    sets: list[SetInfo]
 
 
 # --- HTTP: decks, cards, rules

@@ -1,4 +1,4 @@
-import type { CreateRoom, RoomMade, SeatWish, StartInfo } from '../contract'
+import type { CreateRoom, RoomMade, SeatWish, SetInfo, StartInfo } from '../contract'
 import { api, Refusal } from './api'
 import { keepRoom, type KeptRoom } from './kept'
 import { route } from './route.svelte'
@@ -38,6 +38,13 @@ export function deckCalled(name: string): string {
   if (name.endsWith(' with gear')) return t('deck-gear', { name: name.slice(0, -' with gear'.length) })
   const [, of = '', set = ''] = /^(.+) of (Origins|Spiritforged|Unleashed|Vendetta)$/.exec(name) ?? []
   return set ? t('deck-of-set', { name: of, set }) : name
+}
+
+/** How many cards are played in full, in all and set by set. */
+export function cardsTold(sets: SetInfo[]): string {
+  const sum = (kind: 'total' | 'complete' | 'partial' | 'absent') => sets.reduce((n, one) => n + one[kind], 0)
+  const each = sets.map(({ name, complete, total }) => t('about-set', { name, complete, total })).join(', ')
+  return t('about-cards', { complete: sum('complete'), total: sum('total'), partial: sum('partial'), absent: sum('absent'), each })
 }
 
 export function enter(made: RoomMade, title: string, mark: Pick<KeptRoom, 'daily' | 'stage'> = {}): void {

@@ -11,11 +11,12 @@ from litestar import get
 from litestar.datastructures import State
 
 from farfield._version import __version__
+from farfield.cards.progress import sets
 from farfield.decks import all_decks
 from farfield.games.modes import MODES, PlayableMode
 from farfield.rules.modes.table_options import CHOICE, FLAG, NUMBER, TableOption
 from farfield.table import bodies
-from farfield.table.bodies import Lessons, ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
+from farfield.table.bodies import Lessons, ModeInfo, OptionInfo, PresetInfo, ProgramInfo, SetInfo, StartInfo
 from farfield.table.learning import listed
 from farfield.table.server import decks_api, http
 from farfield.table.setting_up import modifier, sentences
@@ -65,6 +66,7 @@ def start_info(lang: str, expiry_days: int) -> StartInfo:
         [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(bodies.Program)],
         list(get_args(bodies.Phrase)),
         expiry_days,
+        [SetInfo(x.code, x.name, **x.counts) for x in sets()],
     )
 
 
