@@ -162,3 +162,17 @@ def test_a_preview_in_a_deck_is_named_with_its_reason(lang: str, terminal: Termi
     assert ran.code == 1
     assert PREVIEW_IS_TOLD[lang] in flowing(ran.out)
     assert " × Brawl → " in ran.out
+
+
+def test_a_list_is_read_for_a_game_as_it_is_read_to_be_shown(terminal: Terminal, tmp_path: Path) -> None:
+    name = builtin("Jinx of Origins").battlefields[0]
+    file = tmp_path / "mine.txt"
+    file.write_text(write(builtin("Jinx of Origins")).replace(name, name + "s"), encoding="utf-8")
+    line = 1 + file.read_text(encoding="utf-8").splitlines().index(f"1 {name}s")
+    told = f"Note: Line {line}: “{name}s” was read as {name}."
+    assert told in flowing(terminal.run("deck", str(file)).out)
+    for more in ((), ("--any-deck",)):
+        ran = terminal.run("play", "--deck", str(file), "--seed", "1", "--script", "quit;quit", *more)
+        assert (ran.code, ran.err) == (0, "")
+        assert told in flowing(ran.out)
+        assert "First to 8 points wins" in ran.out

@@ -118,3 +118,8 @@ def test_what_is_no_legend_or_wish_is_refused() -> None:
         build("Jinx", ["dragonz of doom"])
     with pytest.raises(BadWish, match=r"Did you mean .*Yordle"):
         build("Jinx", ["Yordel"])
+
+
+def test_a_wished_preview_is_left_out_and_called_one() -> None:
+    built = build("Daughter of the Void", ["Akali"])
+    assert [note.id for note in built.notes if note.params.get("card") == "Akali (RAD-015)"] == ["deck-preview"]

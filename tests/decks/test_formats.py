@@ -334,11 +334,43 @@ def test_a_whole_list_in_one_line() -> None:
         ("2 Gust", "2; Gust"),
         ("2 Gust", '"Gust",2'),
         ("2 Gust", "Gust | 2"),
+        ("Sideboard:", "## Sideboard ##"),
+        ("Sideboard:", "Side Deck"),
+        ("Sideboard:", "== Side Deck =="),
+        ("Sideboard:", "=== Sideboard (2) ==="),
+        ("Sideboard:", "~~Sideboard~~"),
+        ("Sideboard:", "--- Sideboard: ---"),
+        ("Sideboard:", "<Sideboard>"),
+        ("Sideboard:", "[Sideboard]"),
+        ("Sideboard:", "— (Sideboard) —"),
+        ("Sideboard:", "★ Sidebord ★"),
         ("2 Square Up", "2 Square Up\nMaybeboard:\n3 Void Seeker"),
     ],
 )
 def test_lists_from_the_wild(old: str, new: str) -> None:
     assert replace(read(FLAT.replace(old, new)).deck, name="") == SMALL
+
+
+@pytest.mark.parametrize(
+    "frame", ["== {} ==", "=== {} ===", "~~{}~~", "--- {} ---", "<{}>", "[{}]", "*{}*", "[ {} (3) ]", "{}", "-{}-"]
+)
+def test_headings_in_whatever_frame(frame: str) -> None:
+    """All of a list, so that its first line too is what it seems: ``[Legend]`` is no JSON."""
+    lines = write(replace(SMALL, name="")).splitlines()
+    framed = [frame.format(line[:-1]) if line.endswith(":") else line for line in lines]
+    assert read("\n".join(framed)) == read("\n".join(lines))
+    assert parse("\n".join(framed)) == replace(SMALL, name="")
+
+
+@pytest.mark.parametrize("text", ["[true]", "[null, 1]", '["Legend"]', "[[1]]", "[]", "[1, 2]", '[{"a": 1}]'])
+def test_what_json_has_in_brackets_is_no_heading(text: str) -> None:
+    assert guess(text).startswith("json")
+
+
+@pytest.mark.parametrize("sign", ["=", "~ ", "-", "<", "[", "= (", ")", "*_", "#"])
+def test_a_long_row_of_signs_is_read_as_soon_as_any_line(sign: str) -> None:
+    with pytest.raises(BadDeck):
+        read("\n".join([(sign * 5000)[:4990] + "x"] * 19))
 
 
 def as_a_sheet(columns: str, row: str) -> str:

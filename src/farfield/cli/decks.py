@@ -32,9 +32,7 @@ from farfield.decks import (
     judge,
     left_out,
     legend_decks,
-    load,
     looks_like_list,
-    parse,
     profile,
     read,
     read_file,
@@ -48,22 +46,8 @@ _LONGEST = 100_001  # one character more than a list may have
 _WIDEST_BAR = 30
 
 
-def find_deck(name: str) -> Deck:
-    """A built-in deck by its name, a list in a file, or the list itself, spelt right."""
-    try:
-        return builtin(name)
-    except UnknownDeck:
-        if looks_like_list(name):
-            return parse(name)
-        if _is_file(name):
-            return load(name)
-        raise
-
-
-def _find(name: str) -> Reading:
-    """The same with what is surely meant forgiven; ``-`` is what is pasted or piped in."""
-    if name == "-":
-        return read(sys.stdin.read(_LONGEST))
+def find_deck(name: str) -> Reading:
+    """A built-in deck by its name, a list in a file, or the list itself; what is surely meant is forgiven."""
     try:
         return Reading(builtin(name), "text")
     except UnknownDeck:
@@ -84,13 +68,14 @@ def show(name: str | None, lang: str | None, *, to: str | None = None, on: str |
         _list(screen(), messages)
         return 0
     try:
-        found = _find(name)
+        # what is pasted or piped in has no name
+        found = read(sys.stdin.read(_LONGEST)) if name == "-" else find_deck(name)
         if to is not None:
             return _convert(found.deck, to, found.notes, messages)
     except FarfieldError as error:
         return complain(messages, error)
     console = screen()
-    _notes(console, found.notes, messages)
+    tell_notes(console, found.notes, messages)
     _contents(console, found.deck, messages)
     _profile(console, found.deck, messages)
     _verdicts(console, judge(found.deck, on=on), messages, on)
@@ -111,7 +96,7 @@ def new(legend: str, wishes: Sequence[str], name: str | None, lang: str | None, 
     _contents(console, built.deck, messages)
     _profile(console, built.deck, messages)
     console.print()
-    _notes(console, built.notes, messages)
+    tell_notes(console, built.notes, messages)
     _verdicts(console, judge(built.deck), messages, None)
     return 0
 
@@ -119,12 +104,12 @@ def new(legend: str, wishes: Sequence[str], name: str | None, lang: str | None, 
 def _convert(deck: Deck, to: str, notes: Iterable[Message], messages: Messages) -> int:
     """The list and nothing else goes to the output, so that it can be kept; what there is to say goes beside it."""
     text = write(deck, to)
-    _notes(screen(stderr=True), (*notes, *left_out(deck, to)), messages)
+    tell_notes(screen(stderr=True), (*notes, *left_out(deck, to)), messages)
     sys.stdout.write(text)
     return 0
 
 
-def _notes(console: Console, notes: Iterable[Message], messages: Messages) -> None:
+def tell_notes(console: Console, notes: Iterable[Message], messages: Messages) -> None:
     for note in notes:
         console.print(Text(messages.get("deck-note", note=messages.explain(note)), style="yellow"))
 

@@ -12,9 +12,9 @@ from rich.table import Table
 
 from farfield._version import __version__
 from farfield.cli.collection import write
-from farfield.cli.decks import find_deck
-from farfield.cli.terminal import complain, messages_for
-from farfield.decks import starter_decks
+from farfield.cli.decks import find_deck, tell_notes
+from farfield.cli.terminal import complain, messages_for, screen
+from farfield.decks import Deck, starter_decks
 from farfield.errors import FarfieldError
 from farfield.lab import card_use, deck_report
 from farfield.lab import ladder as ladders
@@ -91,7 +91,7 @@ def matchup(
 ) -> int:
     progress = Progress()
     try:
-        plan = matchups.Plan(tuple(find_deck(name) for name in names), player, games, seed)
+        plan = matchups.Plan(tuple(_deck(name) for name in names), player, games, seed)
         met = matchups.meet(plan, cores, keep, progress.tell)
         if page is not None:
             write(page, matchups.page(plan, met))
@@ -148,8 +148,8 @@ def deck(
 ) -> int:
     progress = Progress()
     try:
-        others = tuple(find_deck(one) for one in against) or tuple(starter_decks())
-        plan = deck_report.Plan(find_deck(name), others, player, games, seed, mode, preset)
+        others = tuple(_deck(one) for one in against) or tuple(starter_decks())
+        plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
         report = deck_report.measure(plan, cores, keep, progress.tell)
     except FarfieldError as error:
         complain(messages_for(None), error)
@@ -243,3 +243,9 @@ def share(tally: Tally) -> str:
 
 def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int, games: int) -> Plan:
     return Plan(tuple(players), tuple(decks), seed, min(least, games), games)
+
+
+def _deck(name: str) -> Deck:
+    found = find_deck(name)
+    tell_notes(screen(stderr=True), found.notes, messages_for(None))
+    return found.deck

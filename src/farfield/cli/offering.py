@@ -10,16 +10,18 @@ from rich.text import Text
 
 from farfield.cards.catalogue import supported
 from farfield.cli.answers import Answers
-from farfield.decks import Deck, nearest, unsupported
+from farfield.cli.decks import tell_notes
+from farfield.decks import Deck, Reading, nearest, unsupported
 from farfield.errors import FarfieldError, Message
 from farfield.words.messages import Messages
 
-Offer = Callable[[Deck], Deck]
-"""What is played for a deck: itself, or a version that was offered and taken."""
+Offer = Callable[[Reading, bool], Deck]
+"""What is played for a deck that was read: itself, or a version that was offered and taken. Where any deck will do
+(the second word), nothing is offered in place of it."""
 
 
-def as_it_is(deck: Deck) -> Deck:
-    return deck
+def as_it_is(found: Reading, any_deck: bool) -> Deck:
+    return found.deck
 
 
 class Declined(FarfieldError):
@@ -31,10 +33,12 @@ class Declined(FarfieldError):
 
 
 def offering(messages: Messages, answers: Answers, console: Console) -> Offer:
-    """Tells what does not work, what would take its place, and asks."""
+    """Tells what was guessed in reading, what does not work and what would take its place, and asks."""
 
-    def offer(deck: Deck) -> Deck:
-        findings = unsupported(replace(deck, sideboard=()), supported())
+    def offer(found: Reading, any_deck: bool) -> Deck:
+        deck = found.deck
+        tell_notes(console, found.notes, messages)
+        findings = () if any_deck else unsupported(replace(deck, sideboard=()), supported())
         if not findings:
             return deck
         console.print(Text(messages.get("nearest-title", deck=deck.name, n=len(findings)), style="bold"))

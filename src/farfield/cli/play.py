@@ -122,8 +122,7 @@ def table_settings(
 
 
 def _decks(names: Sequence[str], any_deck: bool, offer: Offer) -> list[Deck]:
-    """Where any deck will do, nothing is offered in place of it."""
-    return [find_deck(name) if any_deck else offer(find_deck(name)) for name in names]
+    return [offer(find_deck(name), any_deck) for name in names]
 
 
 def _seed(seed: int | None) -> int:

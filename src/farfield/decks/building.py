@@ -233,7 +233,7 @@ class _Builder:
             text = "{card} was left out. Wish for units, spells, gear or battlefields."
             return Message("deck-new-not-here", text, {"card": card.name})
         alone = Deck("", self.legend.name, main[0], ((1, main[0]),), (), fields)
-        ids = ("deck-domain", "deck-signature-of-another", "deck-banned")
+        ids = ("deck-domain", "deck-signature-of-another", "deck-preview", "deck-banned")
         findings = [found for mode in MODES for found in legality(alone, mode) if found.id in ids]
         return findings[0]
 

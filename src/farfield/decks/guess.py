@@ -7,13 +7,13 @@ import re
 from farfield.cards.names import name_key
 from farfield.decks.codes import is_code
 from farfield.decks.json_lists import is_json, shape_of
-from farfield.decks.lines import SECTION
+from farfield.decks.lines import SECTION, unframed
 from farfield.decks.printings import CODE
 from farfield.decks.tts import is_tts
 
 _ID_LINE = re.compile(rf"(?:legend|champion)\s?:\s?(?:[0-9]+ )?{CODE}", re.IGNORECASE)
 _MARK = re.compile(r"#+ ?(?:main|main ?deck|sideboard):?", re.IGNORECASE)
-_HEADING = re.compile(r"(?:\*\*)?([^\W\d_][^:()]{0,29})(?:\([0-9]{1,3}\))?(?::.*)?")
+_HEADING = re.compile(r"([^\W\d_][^:()]{0,29})(?:\([0-9]{1,3}\))?(?::.*)?")
 _BRACKETED = re.compile(rf".*\[{CODE}\]")
 _PARENTHESES = re.compile(rf".*\({CODE}\)")
 _SET_AND_NUMBER = re.compile(r".*\([A-Za-z]{3}\) ?[0-9A-Za-z*]+")
@@ -36,7 +36,8 @@ def guess(text: str) -> str:
     lines = [" ".join(line[:_LONGEST_LINE].split()) for line in text.splitlines()]
     if _any(lines, _ID_LINE):
         return "ids"
-    headings = [found[1] for line in lines if (found := _HEADING.fullmatch(line))]
+    plain = [unframed(line) for line in lines if not line.startswith("#")]
+    headings = [found[1] for line in plain if (found := _HEADING.fullmatch(line))]
     parts = {SECTION[key] for heading in headings if (key := name_key(heading)) in SECTION}
     if parts <= {"sideboard"}:
         return "riftkeep" if _any(lines, _MARK) else "flat"

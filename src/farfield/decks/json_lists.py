@@ -58,6 +58,8 @@ _EXAMPLE: Final = '{"legend": "Jinx, Loose Cannon", "main_deck": [{"name": "Gust
 _ENTRY: Final = '{"name": "Gust", "count": 3}'
 _LONGEST_COUNT = 6
 _COUNT_IN_BRACKETS = re.compile(r"\[[0-9]{1,3}[xX×]?\][ \t]*\w")  # "[3] Gust" is a card line
+_HEADING_IN_BRACKETS = re.compile(r"\[[ \t]*(?!true|false|null)[^\W\d_][^\[\]{}\"]{0,36}\]")
+"""``[Legend]`` is a heading: no JSON has a bare word in brackets."""
 
 Tree = Any
 """What JSON can hold."""
@@ -65,7 +67,7 @@ Tree = Any
 
 def is_json(text: str) -> bool:
     head = text.lstrip()[:40]
-    return head[:1] in ("{", "[") and not _COUNT_IN_BRACKETS.match(head)
+    return head[:1] in ("{", "[") and not _COUNT_IN_BRACKETS.match(head) and not _HEADING_IN_BRACKETS.match(head)
 
 
 def shape_of(text: str) -> str:

@@ -31,7 +31,7 @@ _HEADERS: Final[dict[Part | Literal["about"], str]] = {
     "battlefields": "Battlefield, Battlefields, Champ de bataille, Champs de bataille, Schlachtfeld, Schlachtfelder, "
     "Campo de batalla, Campos de batalla",
     "runes": "Rune, Runes, Rune Pool, Rune Deck, Runen, Runendeck, Runa, Runas",
-    "sideboard": "Sideboard, Side, Réserve, Reserve, Reserva",
+    "sideboard": "Sideboard, Side, Side Deck, Réserve, Reserve, Reserva",
     "about": "About, Tokens, Maybeboard, Considering",
 }
 SECTION: Final = {name_key(word): part for part, words in _HEADERS.items() for word in words.split(",")}
@@ -81,12 +81,13 @@ class LineReader:
         if line.startswith(("//", "#")) or not any(ch.isalnum() for ch in line):
             return
         bare = _ORNAMENT.sub("", line).strip(_QUOTES)
-        header = _HEADER.fullmatch(bare)
-        part = (SECTION.get(name_key(header[1])) or self.near_heading(header[1], bare)) if header else None
+        header, part = self.heading(bare)
+        if part is None and (inside := unframed(line)) != bare:
+            header, part = self.heading(inside)
         if header and part:
             self.part, self.sorted_by_type = part, False
             bare = (header[2] or "")[1:].strip()  # some put the card behind the colon
-            if not bare:
+            if not any(ch.isalnum() for ch in bare):
                 return
         if self.part in (None, "about") and (name := _NAME.fullmatch(line)):
             self.piles.name = self.piles.name or name[1]
@@ -95,6 +96,12 @@ class LineReader:
         if header and part in ("legend", "champion"):
             # There is one of these. Who names it behind the colon has closed the section with it.
             self.part, self.sorted_by_type = "main", True
+
+    def heading(self, line: str) -> tuple[re.Match[str] | None, Part | Literal["about"] | None]:
+        """A line taken apart as a heading, and the part of the deck that it opens if it is one."""
+        header = _HEADER.fullmatch(line)
+        part = (SECTION.get(name_key(header[1])) or self.near_heading(header[1], line)) if header else None
+        return header, part
 
     def near_heading(self, words: str, line: str) -> Part | None:
         """The heading that a misspelt one can only mean, where spelling is forgiven; the note says so."""
@@ -109,7 +116,7 @@ class LineReader:
 
     def mark(self, line: str) -> bool:
         """Whether the line is a section mark of a code list, such as ``# main``; other ``#`` lines are comments."""
-        mark = _MARK.fullmatch(line)
+        mark = _MARK.fullmatch(line.rstrip("# "))
         part = SECTION.get(name_key(mark[1])) if mark else None
         if part is None or part == "about":
             return False
@@ -189,6 +196,20 @@ class LineReader:
 
 def read_lines(text: str, piles: Piles) -> None:
     LineReader(piles).read(text)
+
+
+def unframed(line: str) -> str:
+    """A line without the signs around it: ``== Main Deck (40) ==``, ``~~Legend~~`` and ``[Runes]`` are headings.
+
+    By hand, once from each end: a pattern for it would try every split of a long row of signs.
+    """
+    start, end = 0, len(line)
+    while start < end and not line[start].isalnum():
+        start += 1
+    while end > start and not line[end - 1].isalnum() and line[end - 1] != ")":
+        end -= 1
+    inside = line[start:end]
+    return inside if "(" in inside else inside.rstrip(")")
 
 
 @lru_cache(maxsize=2048)
