@@ -25,6 +25,8 @@ class German(GermanNouns):
     # --- clauses
 
     def form(self, verb: str, c: Clause, final: bool) -> str:
+        if verb == c.verb == "become" and c.quantity is not None:
+            return self.t.say("contraction-rises")  # "auf 10 oder mehr steigt"
         s = c.subject
         many = s.det not in ("you", "gap") and self.number_of(s) == "other"  # also "die Kosten"
         many = many or (s.det == "gap" and s.plural) or s.second is not None
@@ -34,6 +36,8 @@ class German(GermanNouns):
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
         if c.verb in _WHOLE:
             return _WHOLE[c.verb](self, c, mood)
+        if c.at is not None and c.at.kind == "ending-combat":
+            return f"{self.of_an_ended_combat(c)},"
         if c.verb == "trigger":
             c = replace(c, passive=True)
         word = {"then": "then", "instead": "instead", "instead-of-all": "instead"}.get(adverb, "")
@@ -222,6 +226,8 @@ class German(GermanNouns):
         gift = amount if c.verb == "play" else self.given(c, amount)
         if self._is_given_none(c):
             return f"{self.t.say('det-no', number='one', gender='neuter', case='accusative')} {gift}"
+        if c.verb == "become" and gift:
+            return f"{self.word('on')} {gift}"
         return f"{self.word('each-one')} {gift}" if gift and self.each_of_them(c) else gift
 
     def _amount_follows(self, c: Clause) -> Said:

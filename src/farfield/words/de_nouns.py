@@ -58,6 +58,8 @@ class GermanNouns(Nouns):
             return self.t.say("pronoun-you", case=case), ""
         if x.det == "gap":
             return "", ""
+        if x.det == "it" and x.nouns == ("spell", "ability"):
+            x = replace(x, det="that")  # "er" would be the spell alone
         gender = self.gender(x.noun)
         if (x.det == "me" and x.again and x.place is None) or x.det == "it":
             return self.t.say("pronoun-it", number=number, gender=gender, case=case), ""
@@ -168,6 +170,10 @@ class GermanNouns(Nouns):
             return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
         if x.noun == "decision":  # for it, not its own
             return f"{self._ended(x, 'strong', form)}{noun} {self.t.say('prep-for')} {self.thing(o, 'accusative')}"
+        if x.noun == "damage":  # not what it deals
+            which = self.t.say("pronoun-which", number=number, gender=gender, case="nominative")
+            lies = f"{which} {self.word('on')} {self.thing(o, 'dative')} {self.t.say('contraction-lies')}"
+            return f"{self.t.say('det-definite', **form)} {noun}, {lies},"
         if o.det == "their" or (o.det == "it" and o.plural):
             det, declension = self.t.say("det-their", **form), "mixed"
         elif o.det == "it" or (o.det == "me" and o.again):
@@ -179,7 +185,8 @@ class GermanNouns(Nouns):
             owner = self.thing(o, "genitive")
             if o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
                 owner = f"{self.t.say('prep-of')} {self.thing(o, 'dative')}"
-            group = f" {self.word(x.group)}" if x.group else ""
+            each_turn = self.t.say("contraction-in-each-turn") if x.group == "each-turn" else ""
+            group = f" {each_turn or self.word(x.group)}" if x.group else ""
             return f"{det} {adjs}{noun} {owner}{group}".strip()
         return f"{det} {self._ended(x, declension, form)}{noun}"
 

@@ -34,6 +34,8 @@ class Spanish(SpanishNouns, RomanceClauses):
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
         if c.verb in _WHOLE:
             return _WHOLE[c.verb](self, c, mood)
+        if c.at is not None and c.at.kind == "ending-combat":
+            return self.of_an_ended_combat(c)
         c = self.by_somebody(self._said_otherwise(c))
         start = self._start(adverb)
         if c.passive:

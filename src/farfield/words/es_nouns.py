@@ -114,6 +114,9 @@ class SpanishNouns(RomanceNouns):
         front = self.in_front(x)
         noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
         adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
+        if x.noun == "damage":  # not what it deals
+            there = f"{self.t.say('contraction-that-is')} {self.word('on')} {self.thing(o, 'stressed')}"
+            return f"{self.t.say('det-definite', **form)} {noun}{adjs} {there}"
         decided = x.noun == "decision"  # for it, not its own
         if not decided and (o.det in ("it", "their") or (o.det == "me" and o.again)):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"

@@ -36,6 +36,8 @@ class French(FrenchNouns, RomanceClauses):
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
         if c.verb in _WHOLE:
             return _WHOLE[c.verb](self, c)
+        if c.at is not None and c.at.kind == "ending-combat":
+            return self.of_an_ended_combat(c)
         if c.verb == "be-kind" and c.subject.det == "it" and not c.modal:
             it = "contraction-it-was" if c.past else "word-it-is"
             return self.rest(c, self.t.say(f"{it}-not" if c.negated else it))

@@ -131,6 +131,9 @@ class FrenchNouns(RomanceNouns):
         if x.noun == "decision":  # for it, not its own
             some = self.t.say("prep-of")
             return f"{some} {noun}{adjs} {self.t.say('prep-for')} {self.thing(o, 'stressed')}"
+        if x.noun == "damage":  # not what it deals
+            there = f"{self.t.say('contraction-that-is')} {self.word('on')} {self.thing(o, 'stressed')}"
+            return f"{self.t.say('det-definite', **form)} {noun}{adjs} {there}"
         if o.det == "their" or (o.det == "it" and o.plural):
             return f"{self.t.say('det-their', **form)} {noun}{adjs}"
         if o.det == "it" or (o.det == "me" and o.again):

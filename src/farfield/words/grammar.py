@@ -62,6 +62,11 @@ class Language:
 
     # What all share.
 
+    def of_an_ended_combat(self, c: Clause) -> str:
+        """Where "is in a combat that ends" would be said of the moment: "a combat ends in which this unit was"."""
+        was = self.clause(replace(c, at=None, past=True), Mood.SUBORDINATE)
+        return f"{self.word('in-ending-combat')} {was}"
+
     def word(self, term: str, **variables: str | int) -> str:
         return self.t.say(f"word-{term}", **variables)
 

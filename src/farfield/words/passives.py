@@ -330,7 +330,7 @@ _LESS_MIGHT = Quantity(Amount(-1), "some-might")
 def _more_might_loss(part: ab.RuleChange, speech: Speech) -> list[Sentence]:
     """ "If one of your spells or abilities would give -[M] to a unit it chooses, …" """
     mine = Thing(("spell", "ability"), relatives=(CONTROLLED_BY_YOU,))
-    it = Thing(("spell",), "it")
+    it = Thing(("spell", "ability"), "it")
     chosen = Thing(("unit",), relatives=(Clause("choose", it, GAP),))
     would = Clause("give", mine, receiver=chosen, quantity=_LESS_MIGHT, modal="would")
     openings = (Opening("if", (would,)), *_while(part.condition, speech))

@@ -144,6 +144,7 @@ def _raise_might(part: vb.RaiseMight, speech: Speech) -> Clause:
         read = of_another(part.amount, n.equal, speech)
         if isinstance(part.objects, se.Me) and read.owner is not None and read.owner.det == "the":
             read = replace(read, owner=replace(read.owner, adjs=("chosen",)))
+            speech.said_me = False  # "it" would be the chosen one
         n = replace(n, equal=read)
     to = Quantity(n, "to")
     return Clause("increase", YOU, might, quantity=to, time=span(part.until, speech))

@@ -3741,10 +3741,20 @@ word-while-source = solange dies auf dem Spielfeld bleibt
 
 word-while-unit = solange diese Unit auf dem Spielfeld bleibt
 
-word-while-attached = solange dies angelegt ist
+word-while-attached = solange dieses Gear angelegt ist
 
 word-if-you-dont = falls du das nicht tust
 
+# ours: of Might, to so much
+contraction-rises = steigt
+
+# ours: of damage, on a unit
+contraction-lies = liegt
+
+# ours: of what is counted anew every turn
+contraction-in-each-turn = in jedem Zug
+
+# ours
 contraction-been = worden
 
 word-to-each-others-locations = jeweils an den Ort der anderen
@@ -3781,7 +3791,7 @@ word-choose-several = { $mood ->
        *[imperative] wähle { $amount } Möglichkeiten
     }
 
-word-in-ending-combat = in einem endenden Kampf
+word-in-ending-combat = ein Kampf endet, in dem
 
 word-in-showdown = in einem Showdown
 

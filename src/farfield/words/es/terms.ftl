@@ -3041,7 +3041,7 @@ word-while-source = mientras esto permanezca en el board
 
 word-while-unit = mientras esta unit permanezca en el board
 
-word-while-attached = mientras esto esté acoplado
+word-while-attached = mientras este gear esté acoplado
 
 word-if-you-dont = si no lo haces
 
@@ -3079,7 +3079,7 @@ word-choose-several = { $mood ->
        *[imperative] escoge { $amount } opciones
     }
 
-word-in-ending-combat = en un combat que termina
+word-in-ending-combat = termina un combat en el que
 
 word-in-showdown = en un showdown
 
@@ -3334,6 +3334,9 @@ word-any-number-of-them = cualquier cantidad de ellas
 word-the-same = el mismo
 
 word-on = sobre
+
+# ours: of damage, on a unit
+contraction-that-is = que hay
 
 word-of-the-chosen-name = con el nombre escogido
 

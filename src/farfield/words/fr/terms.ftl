@@ -3347,7 +3347,7 @@ word-unless = sauf si
 word-until = jusqu’à
 
 # ours: "as you play this"
-word-as = lorsque
+word-as = au moment où
 
 # rulebook
 word-then = puis
@@ -3442,10 +3442,10 @@ word-next-times = les { $amount } prochaines fois que
 word-holds = ceci s’applique
 
 # rulebook
-word-in-combat = au combat
+word-in-combat = en combat
 
 # ours
-word-in-combat-with = au combat avec
+word-in-combat-with = en combat avec
 
 # rulebook
 word-in-showdowns = lors des Showdowns
@@ -3777,7 +3777,7 @@ word-while-source = tant que cette carte reste sur le Board
 
 word-while-unit = tant que cette Unit reste sur le Board
 
-word-while-attached = tant que cette carte est attachée
+word-while-attached = tant que ce Gear est attaché
 
 word-if-you-dont = si vous ne le faites pas
 
@@ -3815,7 +3815,7 @@ word-choose-several = { $mood ->
        *[imperative] choisissez { $amount } options
     }
 
-word-in-ending-combat = dans un combat qui se termine
+word-in-ending-combat = se termine un combat dans lequel
 
 word-in-showdown = dans un Showdown
 
@@ -4027,6 +4027,9 @@ word-the-same = le même
 
 word-on = sur
 
+# ours: of damage, on a unit
+contraction-that-is = présents
+
 word-of-the-chosen-name = du nom choisi
 
 word-with-the-named-tag = avec le Tag nommé
@@ -4045,7 +4048,7 @@ word-if-they-cant = s’il ne le peut pas
 word-starting-with-the-next-player = en commençant par le joueur suivant
 
 # ours
-word-as-part-of-it = lorsque
+word-as-part-of-it = au moment où
 
 # ours
 word-so = ainsi
