@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from farfield.cards.catalogue import supported
 from farfield.decks import Deck, builtin, starter_decks, substitutes
 from farfield.errors import IllegalAnswer
 from farfield.games import (
@@ -227,8 +226,7 @@ def test_a_starter_deck_plays_with_substitute_battlefields(deck: Deck) -> None:
 
 
 @pytest.mark.clause("LL 9.9")
-def test_a_sideboard_may_hold_cards_of_which_only_the_facts_are_known() -> None:
-    assert "Pendulum Blade" not in supported()
+def test_what_lies_in_the_sideboard_is_dealt_to_the_npc_first() -> None:
     annie = replace(builtin("Annie with gear"), sideboard=((2, "Pendulum Blade"),))
     game = start(Settings.of(annie, seed=1, mode="lanes", options="sideboard-first"))
     assert game.view(0).sides[0].sideboard_count == 2
