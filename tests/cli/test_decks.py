@@ -25,8 +25,13 @@ def test_the_curve_and_what_the_deck_is_made_of(terminal: Terminal) -> None:
     assert "Energy-Kurve (im Schnitt 3,3)" in terminal.run("deck", "Jinx", "--lang", "de").out
 
 
+def changed_jinx() -> str:
+    """The champion deck as it was sold but for one card: what was banned since counts."""
+    return write(builtin("Jinx")).replace("1 Vi, Destructive", "1 Jinx, Rebel")
+
+
 def test_each_verdict_has_its_reasons(terminal: Terminal) -> None:
-    ran = terminal.run("deck", "Jinx")
+    ran = terminal.run("deck", changed_jinx())
     out = flowing(ran.out)
     assert ran.code == 0
     assert "✓ yes: every card is known and in its place" in out
@@ -39,7 +44,8 @@ def test_each_verdict_has_its_reasons(terminal: Terminal) -> None:
 
 
 def test_a_ban_list_can_be_left_to_the_future(terminal: Terminal) -> None:
-    out = flowing(terminal.run("deck", "Jinx", "--on", "2026-09-01").out)
+    assert "✗ Duel: no" in flowing(terminal.run("deck", changed_jinx()).out)
+    out = flowing(terminal.run("deck", changed_jinx(), "--on", "2026-09-01").out)
     without = "(judged without a ban list: none before that of 2026-09-18 is known)"
     assert f"✓ Duel: yes {without}" in out and f"✓ 2v2: yes {without}" in out
     assert out.count("judged without") == 3, "modes without a list of their own are judged as ever"
@@ -176,3 +182,39 @@ def test_a_list_is_read_for_a_game_as_it_is_read_to_be_shown(terminal: Terminal,
         assert (ran.code, ran.err) == (0, "")
         assert told in flowing(ran.out)
         assert "First to 8 points wins" in ran.out
+
+
+AS_SOLD = {
+    "en": "exactly as it was sold",
+    "de": "wie es verkauft wurde",
+    "es": "como se vendió",
+    "fr": "qu’il a été vendu",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deck_as_sold_is_played_and_the_verdict_says_why(lang: str, terminal: Terminal) -> None:
+    out = flowing(terminal.run("deck", "Jinx", "--lang", lang).out)
+    assert "✗" not in out
+    assert AS_SOLD[lang] in out and "Fight or Flight; Scrapheap; Reaver's Row" in out
+    assert AS_SOLD[lang] not in flowing(terminal.run("deck", "Jinx", "--on", "2026-09-01", "--lang", lang).out)
+
+
+def test_a_deck_as_sold_starts_a_duel(terminal: Terminal) -> None:
+    ran = terminal.run("play", "--deck", "Jinx", "--against", "Jinx", "--seed", "1", "--script", "quit;quit")
+    assert (ran.code, ran.err) == (0, "")
+
+
+HELP = {"en": "Choose other cards", "de": "Wähle andere Karten", "es": "Elige otras cards", "fr": "Choisissez d’autres"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_deck_is_named_and_what_would_be_right_is_said(lang: str, terminal: Terminal) -> None:
+    mine, yours = changed_jinx(), changed_jinx().replace("Name Jinx", "Name Powder")
+    ran = terminal.run("play", "--deck", mine, "--against", yours, "--lang", lang)
+    err = flowing(ran.err).replace("\u00a0", " ").replace(" :", ":")
+    assert ran.code == 1
+    assert err.count("Jinx: Scrapheap") == err.count("Powder: Scrapheap") == 1
+    assert HELP[lang] in err and err.count("--any-deck") == 1
+    twins = terminal.run("play", "--deck", mine, "--against", mine, "--lang", lang).err
+    assert twins.count("Scrapheap") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from farfield.cards.facts import all_facts, facts
 from farfield.decks import (
     FORMATS,
     LIST_SETS,
+    MODES,
     Deck,
     about,
     all_decks,
@@ -25,6 +27,7 @@ from farfield.decks import (
     profile,
     write,
 )
+from farfield.decks.legality import banned_since
 
 FOLDER = Path(farfield.decks.__file__).parent / "builtin"
 
@@ -110,14 +113,30 @@ def test_every_one_survives_every_format(deck: Deck, format: str) -> None:
     assert parse(write(deck, format), deck.name) == deck
 
 
-def test_only_jinx_holds_cards_that_were_banned_since() -> None:
-    banned = {
-        deck.name: [finding.params["card"] for finding in legality(deck, "duel") if finding.id == "deck-banned"]
-        for deck in champion_decks()
+def test_what_was_sold_and_banned_since() -> None:
+    assert {deck.name: banned_since(deck) for deck in preconstructed() if banned_since(deck)} == {
+        "Master Yi": ("Wuju Bladesman",),
+        "Jinx": ("Fight or Flight", "Scrapheap", "Reaver's Row"),
     }
-    assert {name: cards for name, cards in banned.items() if cards} == {
-        "Jinx": ["Fight or Flight", "Scrapheap", "Reaver's Row"]
-    }
+    assert banned_since(builtin("Jinx"), on="2026-09-01") == ()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("deck", preconstructed(), ids=lambda deck: deck.name)
+def test_what_was_sold_is_legal_exactly_as_it_was_sold(deck: Deck, mode: str) -> None:
+    assert legality(deck, mode) == ()
+
+
+def test_a_deck_as_sold_that_is_changed_is_judged_like_any_list() -> None:
+    jinx = builtin("Jinx")
+    gone = next(name for count, name in jinx.main if count == 1 and name != jinx.champion)
+    changed = replace(jinx, main=tuple((n, "Jinx, Rebel" if name == gone else name) for n, name in jinx.main))
+    for other in (changed, replace(jinx, sideboard=((1, "Jinx, Rebel"),))):
+        assert [finding.params["card"] for finding in legality(other, "duel")] == [
+            "Fight or Flight", "Scrapheap", "Reaver's Row"
+        ]  # fmt: skip
+        assert banned_since(other) == () and judge(other).notes == ()
+    assert [note.id for note in judge(jinx).notes] == ["deck-as-sold"]
 
 
 def test_a_profile_counts_copies() -> None:

@@ -234,6 +234,7 @@ def _verdicts(console: Console, told: Verdicts, messages: Messages, on: str | No
         words = messages.get("deck-supported-yes")
     _row(table, messages.get("deck-supported"), not missing, words)
     console.print(table)
+    tell_notes(console, told.notes, messages)
 
 
 def _row(table: Table, label: str, good: bool, words: str) -> None:

@@ -111,14 +111,23 @@ def substitutes(deck: Deck) -> tuple[str, ...]:
     >>> substitutes(builtin("Garen"))
     ('Startipped Peak', 'Fortified Position')
     """
-    if not is_as_sold(deck):
+    if not is_starter_as_sold(deck):
         return ()
     fields = [sold.battlefields[0] for sold in starter_decks()]
     own = fields.index(deck.battlefields[0])
     return tuple(fields[(own + i) % len(fields)] for i in (1, 2))
 
 
-def is_as_sold(deck: Deck) -> bool:
+def is_starter_as_sold(deck: Deck) -> bool:
     """Whether this is a Proving Grounds deck exactly as it is sold, whichever of its champions is chosen."""
-    same = [sold for sold in starter_decks() if sold.main == deck.main]
+    return _is_one_of(starter_decks(), deck)
+
+
+def is_as_sold(deck: Deck) -> bool:
+    """The same of all thirteen decks that were sold ready to play."""
+    return _is_one_of(preconstructed(), deck)
+
+
+def _is_one_of(decks: tuple[Deck, ...], deck: Deck) -> bool:
+    same = [sold for sold in decks if sold.main == deck.main]
     return any(replace(deck, name=sold.name, champion=sold.champion) == sold for sold in same)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from farfield.cards.facts import CardFacts, all_facts, facts
-from farfield.decks.builtin_decks import is_as_sold, substitutes
+from farfield.decks.builtin_decks import is_as_sold, is_starter_as_sold, substitutes
 from farfield.decks.deck import Deck, eligible_champions
 from farfield.errors import FarfieldError, Message, Param, excerpt
 
@@ -83,14 +83,22 @@ def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True, on: str | 
         if mode not in MODES:
             raise UnknownMode(mode)
         mode = MODES[mode]
+    sold = is_as_sold(deck)
     deck = as_played(deck, mode.mode)
-    as_sold = mode.starter_decks_as_sold and is_as_sold(deck)
     findings = [*_champion(deck), *_counts(deck), *_copies(deck), *_signatures(deck), *_domains(deck), *_previews(deck)]
-    if not as_sold:
+    if not (mode.starter_decks_as_sold and is_starter_as_sold(deck)):
         findings += _battlefields(deck, mode)
-        if bans and mode.ban_list:
-            findings += _bans(deck, mode, on)
+    if bans and not sold:  # ruling A68
+        findings += _bans(deck, mode, on)
     return tuple(findings)
+
+
+def banned_since(deck: Deck, *, on: str | None = None) -> tuple[str, ...]:
+    """The cards of a deck as it was sold that a ban list names by now. It may be played all the same (ruling A68)."""
+    if not is_as_sold(deck):
+        return ()
+    found = [finding.params["card"] for mode in MODES.values() for finding in _bans(deck, mode, on)]
+    return tuple(map(str, dict.fromkeys(found)))
 
 
 def _champion(deck: Deck) -> Iterator[Message]:

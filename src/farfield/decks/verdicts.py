@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 
 from farfield.decks.deck import BadDeck, Deck
 from farfield.decks.formats import read
-from farfield.decks.legality import MODES, ban_date, legality
+from farfield.decks.legality import MODES, ban_date, banned_since, legality
 from farfield.decks.support import unsupported
 from farfield.errors import Message
 
@@ -69,4 +69,8 @@ def judge(what: Deck | str, *, on: str | None = None) -> Verdicts:
     legal = {mode: legality(deck, mode, on=on) for mode in MODES}
     dates = {mode: ban_date(mode) for mode in MODES}
     without = tuple(mode for mode, date in dates.items() if date is not None and on is not None and on < date)
+    if banned := banned_since(deck, on=on):
+        words = "This deck is exactly as it was sold, so it may be played with cards that were banned since: {cards}. "
+        words += "With a card changed it is judged like any list (ruling A68)."
+        notes = (*notes, Message("deck-as-sold", words, {"cards": "; ".join(banned)}))
     return Verdicts(deck, (), legal, unsupported(deck, supported()), notes, without)

@@ -177,7 +177,8 @@ class Settings:
             if not self.any_deck:
                 drawn = replace(seat.deck, sideboard=())  # cards that are only dealt to an NPC need but their facts
                 for found in (*legality(seat.deck, self.mode), *unsupported(drawn, supported())):
-                    yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, "seat": i}, found.clause)
+                    whose: dict[str, Param] = {"seat": i, "whose": seat.deck.name or seat.deck.legend}
+                    yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, **whose}, found.clause)
         yield from MODES[self.mode].check([(seat.name, seat.deck) for seat in self.seats], self.any_deck)
 
     # --- text

@@ -1563,6 +1563,9 @@ deck-battlefields-count = Das Deck hat { $count ->
     }; für { $mode } braucht es { $needed } mit verschiedenen Namen.
 deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
 deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
+deck-as-sold = Dieses Deck ist genau so, wie es verkauft wurde, und darf deshalb mit Karten gespielt werden, die seither verboten wurden: { $cards }. Ist eine Karte anders, wird es wie jede Liste beurteilt (Entscheidung A68).
+deck-whose = { $deck }: { $problem }
+deck-not-legal-help = Wähle andere Karten oder ein anderes Deck, oder spiele es mit --any-deck, wie es ist.
 nearest-title = { $n ->
     [one] { $deck }: Eine Karte lässt sich noch nicht spielen.
    *[other] { $deck }: { $n } Karten lassen sich noch nicht spielen.

@@ -1558,6 +1558,9 @@ deck-battlefields-count = The deck has { $count ->
     }; { $mode } needs { $needed } with different names.
 deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
 deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
+deck-as-sold = This deck is exactly as it was sold, so it may be played with cards that were banned since: { $cards }. With a card changed it is judged like any list (ruling A68).
+deck-whose = { $deck }: { $problem }
+deck-not-legal-help = Choose other cards or another deck, or play it as it is with --any-deck.
 nearest-title = { $n ->
     [one] { $deck }: one card cannot be played yet.
    *[other] { $deck }: { $n } cards cannot be played yet.

@@ -1565,6 +1565,9 @@ deck-battlefields-count = El mazo tiene { $count ->
     }; { $mode } necesita { $needed } con nombres distintos.
 deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
 deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
+deck-as-sold = Este mazo es exactamente como se vendió, así que puede jugarse con cards prohibidas desde entonces: { $cards }. Con una card cambiada se juzga como cualquier lista (decisión A68).
+deck-whose = { $deck }: { $problem }
+deck-not-legal-help = Elige otras cards u otro mazo, o juégalo tal como está con --any-deck.
 nearest-title = { $n ->
     [one] { $deck }: una card aún no se puede jugar.
    *[other] { $deck }: { $n } cards aún no se pueden jugar.

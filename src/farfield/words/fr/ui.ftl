@@ -1666,6 +1666,9 @@ deck-battlefields-count = Le deck a { $count ->
     } ; { $mode } en demande { $needed } avec des noms différents.
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
+deck-as-sold = Ce deck est exactement tel qu’il a été vendu : il peut donc être joué avec des cartes interdites depuis : { $cards }. Une carte changée, il est jugé comme toute liste (décision A68).
+deck-whose = { $deck } : { $problem }
+deck-not-legal-help = Choisissez d’autres cartes ou un autre deck, ou jouez-le tel quel avec --any-deck.
 nearest-title = { $n ->
     [one] { $deck } : une carte ne peut pas encore être jouée.
    *[other] { $deck } : { $n } cartes ne peuvent pas encore être jouées.
