@@ -63,6 +63,15 @@ def test_a_set_that_is_none_is_told(terminal: Terminal) -> None:
     assert "XYZ" in ran.err and "OGN, OGS, SFD, UNL, VEN" in ran.err
 
 
+@pytest.mark.parametrize("given", ["RAD", "rad", "Radiance"])
+def test_previews_that_are_asked_for_by_name_are_answered_with_their_line(given: str, terminal: Terminal) -> None:
+    listed = next(line for line in terminal.run("cards").out.splitlines() if line.strip().startswith("RAD"))
+    ran = terminal.run("cards", given)
+    assert (ran.code, ran.out.strip(), ran.err) == (0, listed.strip(), "")
+    both = terminal.run("cards", given, "OGN").out
+    assert "OGN Origins" in both and listed in both and "SFD" not in both
+
+
 def test_the_page_puts_definition_and_words_side_by_side(terminal: Terminal, tmp_path: Path) -> None:
     page = tmp_path / "cards.html"
     assert terminal.run("cards", "OGS", "--review", str(page)).code == 0

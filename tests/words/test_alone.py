@@ -92,3 +92,18 @@ def test_so_does_the_result(lang: str, end: str) -> None:
     plural = r"\b(points|Punkten|puntos)\b"
     assert all(re.search(plural, said[players, 2]) for players in (1, 2))
     assert end == "won" or not any(re.search(plural, said[players, 1]) for players in (1, 2)), said
+
+
+AT_NOTHING = {
+    "en": ("You look at no card.", "Ann looks at no card."),
+    "de": ("Du siehst dir keine Karte an.", "Ann sieht sich keine Karte an."),
+    "es": ("No miras ninguna card.", "Ann no mira ninguna card."),
+    "fr": ("Vous ne regardez aucune carte.", "Ann ne regarde aucune carte."),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_looks_at_the_top_of_an_empty_deck_looks_at_no_card(lang: str) -> None:
+    game, line = lanes(2), Told("looks", [0, 0])
+    told = [Messages(lang).say(Teller(game, ["Ann", "Bob", "NPC", "NPC"], viewer).happening(line)) for viewer in (0, 1)]
+    assert tuple(told) == AT_NOTHING[lang]

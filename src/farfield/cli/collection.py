@@ -26,23 +26,30 @@ from farfield.words.messages import Messages
 def show(wanted: tuple[str, ...], as_json: bool, review: Path | None, lang: str | None) -> int:
     messages = messages_for(lang)
     try:
-        chosen = [set_of(given) for given in wanted] or list(sets())
+        shown = {code: cards for code, cards in previewed().items() if not wanted or _is_named(code, wanted)}
+        named = [given for given in wanted if not any(_is_named(code, (given,)) for code in shown)]
+        chosen = [set_of(given) for given in named] if wanted else list(sets())
         if as_json:
             print(json.dumps({x.code: counts(x) for x in chosen}, indent=2))
         elif review is not None:
             write(review, page(chosen, messages))
             screen().print(messages.get("cards-review-written", file=str(review)), markup=False)
         else:
-            screen().print(overview(chosen, messages))
-            if not wanted:
-                for code, shown in previewed().items():
-                    said = messages.get("cards-previews", code=code, set=PREVIEW_NAMES[code], count=len(shown))
-                    screen().print(Text(f"  {said}", style="dim"))
+            if chosen:
+                screen().print(overview(chosen, messages))
+            for code, cards in shown.items():
+                said = messages.get("cards-previews", code=code, set=PREVIEW_NAMES[code], count=len(cards))
+                screen().print(Text(f"  {said}", style="dim"))
             for x in chosen if wanted else ():
                 screen().print(unfinished(x, messages))
     except FarfieldError as error:
         return complain(messages, error)
     return 0
+
+
+def _is_named(code: str, wanted: tuple[str, ...]) -> bool:
+    """Whether somebody asks for these previews, by code or name."""
+    return any(given.strip().lower() in (code.lower(), PREVIEW_NAMES[code].lower()) for given in wanted)
 
 
 def set_of(given: str) -> SetCount:

@@ -80,7 +80,8 @@ class Teller(Offerer):
         args = self._numbers(h)
         if h.kind in REFUSED and h.args[1] >= 0:
             return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
-        if h.kind in UNSEEN and "" in h.names:
+        at_nothing = h.kind == "looks" and not h.names  # the deck is empty
+        if at_nothing or (h.kind in UNSEEN and "" in h.names):
             return Said(f"log-{h.kind}-unseen", args)
         return Said(self._of_team(h), args | self._objects(h))
 

@@ -626,10 +626,12 @@ log-looks = { $me ->
     }
 log-looks-unseen = { $me ->
         [you] { $n ->
+            [0] Du siehst dir keine Karte an.
             [one] Du siehst dir eine Karte an.
            *[other] Du siehst dir { $n } Karten an.
         }
        *[other] { $n ->
+            [0] { $who } sieht sich keine Karte an.
             [one] { $who } sieht sich eine Karte an.
            *[other] { $who } sieht sich { $n } Karten an.
         }

@@ -624,10 +624,12 @@ log-looks = { $me ->
     }
 log-looks-unseen = { $me ->
         [you] { $n ->
+            [0] You look at no card.
             [one] You look at a card.
            *[other] You look at { $n } cards.
         }
        *[other] { $n ->
+            [0] { $who } looks at no card.
             [one] { $who } looks at a card.
            *[other] { $who } looks at { $n } cards.
         }

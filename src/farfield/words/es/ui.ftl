@@ -628,10 +628,12 @@ log-looks = { $me ->
     }
 log-looks-unseen = { $me ->
         [you] { $n ->
+            [0] No miras ninguna card.
             [one] Miras 1 card.
            *[other] Miras { $n } cards.
         }
        *[other] { $n ->
+            [0] { $who } no mira ninguna card.
             [one] { $who } mira 1 card.
            *[other] { $who } mira { $n } cards.
         }

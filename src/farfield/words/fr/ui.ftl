@@ -700,10 +700,12 @@ log-looks = { $me ->
     }
 log-looks-unseen = { $me ->
         [you] { $n ->
+            [0] Vous ne regardez aucune carte.
             [one] Vous regardez une carte.
            *[other] Vous regardez { $n } cartes.
         }
        *[other] { $n ->
+            [0] { $who } ne regarde aucune carte.
             [one] { $who } regarde une carte.
            *[other] { $who } regarde { $n } cartes.
         }
