@@ -175,7 +175,7 @@ def test_check_notices_a_stale_page(tmp_path: Path, monkeypatch, capsys):
 
 def test_a_ruling_about_texts_names_its_place() -> None:
     """From A38 on rulings were made for cards: each is cited where the rules or the language carry it out."""
-    folders = [ROOT / "src" / "farfield" / "rules", ROOT / "src" / "farfield" / "cards", ROOT / "tools"]
+    folders = [*(ROOT / "src" / "farfield" / name for name in ("rules", "cards", "decks")), ROOT / "tools"]
     code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     rulings = [clause.id for clause in clauses("en") if re.fullmatch(r"A\d+", clause.id)]
     assert [id for id in rulings if int(id[1:]) >= 38 and not re.search(rf"\b{id}\b", code)] == []

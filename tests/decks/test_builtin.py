@@ -123,10 +123,12 @@ def test_what_was_sold_and_banned_since() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("deck", preconstructed(), ids=lambda deck: deck.name)
+@pytest.mark.clause("A68")
 def test_what_was_sold_is_legal_exactly_as_it_was_sold(deck: Deck, mode: str) -> None:
     assert legality(deck, mode) == ()
 
 
+@pytest.mark.clause("A68")
 def test_a_deck_as_sold_that_is_changed_is_judged_like_any_list() -> None:
     jinx = builtin("Jinx")
     gone = next(name for count, name in jinx.main if count == 1 and name != jinx.champion)

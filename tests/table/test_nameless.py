@@ -73,8 +73,11 @@ def test_two_readers_of_one_table_read_the_names_each_in_their_language(server: 
             assert not [name for name in NAMES[other] if f"{name} " in said or f"{name}'" in said]
             assert "(player" not in said and "(program" not in said
         anna.send("lang", lang="fr")
+        french = list(NAMES["fr"][1:])
         anna.hear_until("table")
-        assert [seat["name"] for seat in anna.tables[0]["seats"]] == list(NAMES["fr"][1:])
+        while [seat["name"] for seat in anna.tables[0]["seats"]] != french:  # what was on its way is told in German yet
+            anna.hear_until("table")
+        assert [side["name"] for side in anna.tables[0]["view"]["sides"]] == french
 
 
 def test_the_result_the_replay_the_export_and_the_match_name_them_too(server: Server) -> None:
