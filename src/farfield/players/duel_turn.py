@@ -18,7 +18,7 @@ from farfield.rules.terms import END_TURN, Q_FOCUS, Q_MAIN, Q_PRIORITY
 
 from .duel_sense import LearnedSense
 from .duel_value import chance
-from .trying_out import Step, distinct, question_in, quiet
+from .trying_out import Course, Step, Trying, distinct, question_in, quiet
 
 FIRST_DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `FIRST_DEPTH`, for all actions but the first
@@ -45,28 +45,10 @@ def no_clock() -> bool:
     return False
 
 
-class Trying(Protocol):
-    """Who tries out one action."""
+class TryingMore(Trying, Protocol):
+    """Keeps also what else an action could have come to."""
 
     others: list[tuple[float, Game, list[Step]]]
-
-    def begin(self) -> None: ...
-
-    def try_out(
-        self, game: Game, decision: Decision, option: Option, depth: int, line: list[Step]
-    ) -> tuple[float, Game]: ...
-
-
-class Course:
-    """Some answers that were tried out one after another, and where they lead."""
-
-    __slots__ = ("game", "now", "steps", "value")
-
-    def __init__(self, value: float, game: Game, now: Decision | None, steps: list[Step]) -> None:
-        self.value = value
-        self.game = game
-        self.now = now  # the question for the next action, if there can be one
-        self.steps = steps
 
 
 class DuelTurn:
@@ -74,7 +56,7 @@ class DuelTurn:
 
     def __init__(
         self,
-        trying: Trying,
+        trying: TryingMore,
         sense: LearnedSense,
         effort: Effort,
         imagine: Callable[[int], Game],

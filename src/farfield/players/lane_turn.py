@@ -8,14 +8,13 @@ fight needs no guess then.
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
 
 from farfield.rules.game import Game
-from farfield.rules.state import Decision, Option
+from farfield.rules.state import Decision
 from farfield.rules.terms import END_TURN, MAIN, Q_MAIN, Q_PAY
 
 from .lane_sense import LaneSense
-from .trying_out import Step, distinct, question_in, quiet
+from .trying_out import Course, Step, Trying, distinct, question_in, quiet
 
 LONG = 4  # how many actions one after another are tried out
 WIDE = 2  # how many beginnings are followed
@@ -25,28 +24,6 @@ GIVE_UP = 1.0  # a beginning that is so many points worse than another is not fo
 TOP = 4  # how many ends of a turn are played on
 DEALS = 6  # in how many ways, shared among the players: the whole table is played on
 TRUST = 0.7  # how much what was played on counts, beside what the turn's end looked like
-
-
-class Trying(Protocol):
-    """Who tries out one action."""
-
-    def begin(self) -> None: ...
-
-    def try_out(
-        self, game: Game, decision: Decision, option: Option, depth: int, line: list[Step]
-    ) -> tuple[float, Game]: ...
-
-
-class Course:
-    """Some actions of a turn that were tried out one after another, and where they lead."""
-
-    __slots__ = ("game", "now", "steps", "value")
-
-    def __init__(self, value: float, game: Game, now: Decision | None, steps: list[Step]) -> None:
-        self.value = value
-        self.game = game
-        self.now = now  # the question for the next action, if there can be one
-        self.steps = steps
 
 
 class LaneTurn:

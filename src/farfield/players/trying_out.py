@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import (
@@ -38,6 +40,28 @@ class Step:
     def fits(self, decision: Decision) -> bool:
         """Is this the question that was expected?"""
         return self.kind == decision.kind and self.options == decision.options
+
+
+class Trying(Protocol):
+    """Who tries out one action."""
+
+    def begin(self) -> None: ...
+
+    def try_out(
+        self, game: Game, decision: Decision, option: Option, depth: int, line: list[Step]
+    ) -> tuple[float, Game]: ...
+
+
+class Course:
+    """Some answers that were tried out one after another, and where they lead."""
+
+    __slots__ = ("game", "now", "steps", "value")
+
+    def __init__(self, value: float, game: Game, now: Decision | None, steps: list[Step]) -> None:
+        self.value = value
+        self.game = game
+        self.now = now  # the question for the next action, if there can be one
+        self.steps = steps
 
 
 def worth_trying(game: Game, decision: Decision, tricks: int) -> list[Option]:
