@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from farfield.cli.app import AnyDeck, Language, PayByHand, Resume, Save, Script, Seed, Watch, whole
+from farfield.cli.app.options import AnyDeck, Language, PayByHand, Resume, Save, Script, Seed, Watch, whole
 from farfield.rules.modes.table_options import CHOICE, FLAG, LANE_OPTIONS, NUMBER, TableOption
 from farfield.words.messages import Messages
 

@@ -1,0 +1,46 @@
+"""The commands and their options, as `farfield --help` shows them."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+from farfield._version import __version__
+from farfield.cli.app.cards import card, cards, deck, new_deck, rule
+from farfield.cli.app.lab import bench, lab_cards, lab_deck, ladder, matchup
+from farfield.cli.app.play import SEVERAL, duel, match, several
+from farfield.cli.app.table import learn, serve
+
+__all__ = ["build"]
+
+
+def build() -> App:
+    app = App(
+        name="farfield",
+        help="Plays the card game Riftbound by its real rules.",
+        version=f"Farfield {__version__}",
+        help_format="plaintext",
+    )
+    play = App(
+        name="play",
+        help="Play in the terminal: a Duel, Lane Legends with `farfield play lanes`, or one of the other modes.",
+    )
+    play.default(duel)
+    play.command(duel)
+    play.command("farfield.cli.lanes:lanes", name="lanes")
+    play.command(match)
+    for mode in SEVERAL:
+        play.command(several(mode), name=mode)
+    app.command(play)
+    decks = App(name="deck", help="Show, check and convert a deck; `farfield deck new` builds one.")
+    decks.default(deck)
+    decks.command(new_deck, name="new")
+    app.command(decks)
+    lab = App(name="lab", help="Let programs play many games, on all cores, and count.")
+    lab.command(ladder)
+    lab.command(matchup)
+    lab.command(lab_deck, name="deck")
+    lab.command(lab_cards, name="cards")
+    app.command(lab)
+    for command in (learn, serve, card, cards, rule, bench):
+        app.command(command)
+    return app

@@ -1,0 +1,143 @@
+"""`farfield lab` and `farfield bench`: games by the thousand, and how fast they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter, validators
+
+from farfield.cli.app.options import whole
+
+Cores = Annotated[
+    int | None,
+    Parameter(converter=whole, validator=validators.Number(gte=1), help="How many cores to play on; all if not said."),
+]
+LabSeed = Annotated[int, Parameter(converter=whole, help="The same seed plays the same games, on any number of cores.")]
+Json = Annotated[bool, Parameter(negative="", help="Print one JSON object.")]
+
+
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long to play for each figure.")] = 3.0,
+    json: Annotated[bool, Parameter(negative="", help="Print one JSON object.")] = False,
+    cards: Annotated[
+        bool, Parameter(negative="", help="Measure what a decision costs with each single card in play instead.")
+    ] = False,
+    table: Annotated[
+        bool, Parameter(negative="", help="Measure the table in the browser instead: how many it holds, and how fast.")
+    ] = False,
+    tables: Annotated[int, Parameter(converter=whole, help="With --table: so many tables.")] = 200,
+    four_lanes: Annotated[int, Parameter(converter=whole, help="Of these so many with four people.")] = 50,
+    programs: Annotated[int, Parameter(converter=whole, help="Of these so many with a program.")] = 0,
+    every: Annotated[float, Parameter(help="Each answers every so many seconds.")] = 2.0,
+    nodes: Annotated[int, Parameter(converter=whole, help="So many servers; more than one need --db.")] = 1,
+    db: Annotated[
+        str | None, Parameter(help="Keep the games in this PostgreSQL database, which should be empty.")
+    ] = None,
+) -> int:
+    """Measure how fast the engine is, interpreted and compiled; or with --table the table in the browser, with --cards
+    each single card."""
+    from farfield.cli.bench import bench as measure
+    from farfield.cli.bench import bench_cards, bench_table
+
+    if cards:
+        return bench_cards(json)
+    if table:
+        return bench_table(tables, four_lanes, programs, seconds, every, nodes, db, json)
+    return measure(seconds, json)
+
+
+def ladder(
+    *players: Annotated[
+        str, Parameter(help="Programs by name; random, thumb-1, thumb-1.1 and rule-of-thumb if none is named.")
+    ],
+    decks: Annotated[
+        list[str] | None,
+        Parameter(
+            negative="",
+            help="Which decks, each counted apart: starter, gear, random (decks of all complete cards). All three if "
+            "not said; give it once for each.",
+        ),
+    ] = None,
+    games: Annotated[int, Parameter(converter=whole, help="The most games of two programs.")] = 1600,
+    least: Annotated[int, Parameter(converter=whole, help="The fewest, before it is asked who is better.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let programs play Duels against each other, and tell who is better and how certain that is.
+
+    Each deal is played twice with the players swapped. Two programs play until their difference is certain, or the most
+    games are played. Prints the share of games won and Elo with 95 % intervals.
+    """
+    from farfield.cli.lab import ladder as climb
+    from farfield.cli.lab import plan_of
+    from farfield.lab.ladder import DECKS
+
+    named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
+    return climb(plan_of(named, decks or DECKS, seed, least, games), cores or cpus(), keep, json)
+
+
+def matchup(
+    *lists: Annotated[str, Parameter(help="Decks: built-in ones by name, or files with deck lists.")],
+    player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many of each pair of decks.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    page: Annotated[Path | None, Parameter(help="Write the table as a page to share, too.")] = None,
+    json: Json = False,
+) -> int:
+    """Let decks play Duels against each other, and print how often each wins, with intervals."""
+    from farfield.cli.lab import matchup as meet
+
+    return meet(lists, player, games, seed, cores or cpus(), keep, page, json)
+
+
+def lab_deck(
+    list_: Annotated[str, Parameter(name="LIST", help="The deck: a built-in one by name, or a file with a deck list.")],
+    *,
+    against: Annotated[
+        list[str] | None,
+        Parameter(negative="", help="In Duels against these decks in turn; the starter decks if not said."),
+    ] = None,
+    mode: Annotated[Literal["duel", "lanes"], Parameter(help="Duels, or Lane Legends alone.")] = "duel",
+    preset: Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard, storm, nightmare.")] = "standard",
+    player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Annotated[
+        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let a program play one deck many times, and tell how often it wins, how fast, and which cards help."""
+    from farfield.cli.lab import deck as look
+
+    return look(list_, against or [], mode, preset, player, games, seed, cores or cpus(), keep, json)
+
+
+def lab_cards(
+    *,
+    player: Annotated[str, Parameter(help="The program that plays.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    json: Json = False,
+) -> int:
+    """Let a program play random decks, and tell how often it plays each card when it could."""
+    from farfield.cli.lab import cards as measure
+
+    return measure(player, games, seed, cores or cpus(), json)
+
+
+def cpus() -> int:
+    return os.cpu_count() or 1
