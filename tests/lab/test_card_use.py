@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -74,6 +75,13 @@ def test_the_same_seed_uses_cards_alike_on_any_number_of_cores() -> None:
     assert card_use.as_json(card_use.measure("random", 4, workers=2)) == alone
     assert alone["games"] == 4 and len(alone["cards"]) > 40
     assert card_use.as_json(card_use.measure("random", 4, seed=2)) != alone
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = tmp_path / "games.jsonl"
+    alone = card_use.as_json(card_use.measure("random", 2, keep=keep))
+    monkeypatch.setattr(card_use, "play", None)
+    assert card_use.as_json(card_use.measure("random", 2, keep=keep)) == alone
 
 
 def test_the_command_prints_a_row_for_each_card_and_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.lab.counting import Tally, apart, ratings
+from farfield.lab.counting import Tally, apart, mean, ratings, student
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -42,3 +42,13 @@ def test_elo_of_those_who_never_met_goes_through_others() -> None:
 def test_who_won_every_game_has_a_number_all_the_same() -> None:
     found = ratings(["a", "b"], {("a", "b"): Tally(0, 100)})
     assert 600 < found["b"].elo < 1200 and found["b"].low > 0
+
+
+def test_the_mean_of_few_numbers_is_less_certain() -> None:
+    """Student's distribution, as it stands in every table."""
+    table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 10: 2.228, 30: 2.042, 1000: 1.962}
+    for freedom, known in table.items():
+        assert student(0.975, freedom) == pytest.approx(known, rel=0.003)
+    assert mean([1.0, 1.0, 1.0]).low == mean([1.0, 1.0, 1.0]).high == 1
+    assert mean([5.0]).low < -1e9  # one number says nothing of how far others lie
+    assert mean([0.0, 1.0] * 20, doubt=0.01).low < mean([0.0, 1.0] * 20).low

@@ -14,7 +14,7 @@ from farfield.decks import builtin, starter_decks
 from farfield.lab import deck_report
 from farfield.lab.counting import Tally, difference
 from farfield.lab.deck_report import Plan, Report
-from farfield.lab.keeping import BadPlan
+from farfield.lab.plans import BadPlan
 
 GAREN = builtin("Garen")
 PLAN = Plan(GAREN, tuple(starter_decks()[:2]), "random", games=8, seed=3)
@@ -46,8 +46,8 @@ def test_turns_points_and_losses_are_counted() -> None:
     report = Report()
     for lost_by, turns in (("points", 7), ("burn out", 9), ("points", 11)):
         report.add([], game(0.0, turns=turns, by=lost_by, began=turns > 8, points=[0] * turns))
-    mean, low, high = report.mean("turns")
-    assert mean == 9 and low < 9 < high
+    found = report.mean("turns")
+    assert found.mean == 9 and found.low < 9 < found.high
     assert report.lost_by() == {"points": 2, "burn out": 1}
     assert len(report.points_by_turn()) == 9  # two of three games lasted so long
     assert report.tally("began", True).played == 2

@@ -36,8 +36,8 @@ def test_more_than_a_quarter_of_the_cards_is_gear() -> None:
 
 
 def test_the_mean_score_has_its_interval() -> None:
-    mean, low, high = Outcome(0, [-1, 1, -1, 1]).score()
-    assert (mean, round(low, 2), round(high, 2)) == (0.0, -1.13, 1.13)
+    found = Outcome(0, [-1, 1, -1, 1]).score()
+    assert (found.mean, round(found.low, 2), round(found.high, 2)) == (0.0, -1.84, 1.84)  # three degrees of freedom
 
 
 def test_on_calm_the_games_won_must_be_apart() -> None:
@@ -65,10 +65,18 @@ def test_all_decks_together_have_a_row_of_their_own() -> None:
     assert both == results(12) | {Cell("Yi", x.preset, x.seats, x.player): y for x, y in results(3).items()}
 
 
-def test_finished_games_are_kept_and_read_again(tmp_path: Path) -> None:
-    kept = tmp_path / "cells.json"
-    kept.write_text(lanes.as_json(results(3)), encoding="utf-8")
-    assert dict(lanes.read(kept)) == results(3)
+def test_finished_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play(part: lanes.Part) -> dict[str, object]:
+        played.append(part.first)
+        return {"won": 1, "scores": [3] * part.games}
+
+    monkeypatch.setattr(lanes, "play", play)
+    wanted, kept = lanes.cells(["Lux with gear"], ["calm"], [1]), tmp_path / "cells.jsonl"
+    first = dict(lanes.measure(wanted, 12, keep=kept))
+    assert played == [1, 11, 1, 11] and first[wanted[0]] == Outcome(2, [3] * 12)
+    assert dict(lanes.measure(wanted, 12, keep=kept)) == first and len(played) == 4
 
 
 def test_the_table_is_put_between_its_marks(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from farfield.cli import main
 from farfield.decks import builtin, starter_decks
 from farfield.lab import matchup
-from farfield.lab.keeping import BadPlan
 from farfield.lab.matchup import Deal, Plan
+from farfield.lab.plans import BadPlan
 
 THREE = tuple(starter_decks()[:3])
 

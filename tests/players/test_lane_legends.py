@@ -242,7 +242,7 @@ def test_it_scores_more_than_a_random_player(seats: int) -> None:
     wanted = lab.cells(["Annie with gear"], ["calm"], [seats])
     results = dict(lab.measure(wanted, 5))
     ours, theirs = (results[cell] for cell in wanted)
-    assert ours.score()[1] > theirs.score()[2]
+    assert ours.score().low > theirs.score().high
 
 
 def test_in_a_strict_window_it_tries_the_targets_of_that_lane() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.table import Table
@@ -21,36 +23,72 @@ from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
 from farfield.lab.counting import Tally
-from farfield.lab.keeping import BadPlan
 from farfield.lab.ladder import Plan, Played, Row
-from farfield.lab.running import Progress
-from farfield.players.by_name import PROGRAMS
+from farfield.lab.plans import DeckRefused
+from farfield.lab.running import Progress, Tell
+from farfield.words.messages import Messages
+
+Found = TypeVar("Found")
+Matchup: TypeAlias = tuple[matchups.Plan, dict[tuple[int, int], matchups.Met]]
+LookedAt: TypeAlias = tuple[deck_report.Plan, deck_report.Report]
 
 
-def ladder(plan: Plan, cores: int, keep: Path | None, as_json: bool) -> int:
+@dataclass(frozen=True)
+class How:
+    """Where games are played, and where goes what they say."""
+
+    cores: int
+    keep: Path | None = None
+    json: bool = False
+
+
+def run(
+    how: How,
+    play: Callable[[Tell], Found],
+    as_json: Callable[[Found], Any],
+    show: Callable[[Found, Console], None],
+) -> int:
+    """Play, and tell what came of it; what cannot be played is said in the reader's language."""
+    messages = messages_for(None)
     progress = Progress()
     try:
-        plan.check()
-        played = ladders.climb(plan, cores, keep, progress.tell)
+        found = play(progress.tell)
     except FarfieldError as error:
-        complain(messages_for(None), error)
-        return 1
+        return complain(messages, in_words(error, messages))
     except KeyboardInterrupt:
-        if keep is not None:
-            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
+        if how.keep is not None:
+            screen(stderr=True).print(messages.get("lab-interrupted", path=str(how.keep)), soft_wrap=True)
         raise
     finally:
         progress.end()
-    if as_json:
-        json.dump(ladders.as_json(plan, played), sys.stdout, indent=2)
+    if how.json:
+        json.dump(as_json(found), sys.stdout, indent=2)
         print()
-        return 0
-    console = Console()
-    for kind in plan.decks:
-        console.print(wins(plan, kind, {row: found for row, found in played.items() if row.decks == kind}))
-        console.print(elo(plan, kind, played))
-    console.print("In brackets 95 % intervals, Wilson's for games won. Every deal is played twice, players swapped.")
+    else:
+        show(found, Console())
     return 0
+
+
+def in_words(error: FarfieldError, messages: Messages) -> FarfieldError:
+    """What is wrong with a deck is said in the same language as that it is."""
+    if isinstance(error, DeckRefused):
+        error.params["why"] = messages.explain(error.why)
+    return error
+
+
+def ladder(plan: Plan, how: How) -> int:
+    def show(played: dict[Row, Played], console: Console) -> None:
+        for kind in plan.decks:
+            console.print(wins(plan, kind, {row: found for row, found in played.items() if row.decks == kind}))
+            console.print(elo(plan, kind, played))
+        console.print(
+            "In brackets 95 % intervals, Wilson's for games won. Every deal is played twice, players swapped."
+        )
+
+    def play(tell: Tell) -> dict[Row, Played]:
+        return ladders.climb(plan, how.cores, how.keep, tell)
+
+    return run(how, play, lambda played: ladders.as_json(plan, played), show)
 
 
 def wins(plan: Plan, kind: str, rows: dict[Row, Played]) -> Table:
@@ -79,40 +117,20 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
     return out
 
 
-def matchup(
-    names: Sequence[str],
-    player: str,
-    games: int,
-    seed: int,
-    cores: int,
-    keep: Path | None,
-    page: Path | None,
-    as_json: bool,
-) -> int:
-    progress = Progress()
-    try:
+def matchup(names: Sequence[str], player: str, games: int, seed: int, page: Path | None, how: How) -> int:
+    def play(tell: Tell) -> Matchup:
         plan = matchups.Plan(tuple(_deck(name) for name in names), player, games, seed)
-        met = matchups.meet(plan, cores, keep, progress.tell)
+        met = matchups.meet(plan, how.cores, how.keep, tell)
         if page is not None:
             write(page, matchups.page(plan, met))
-    except FarfieldError as error:
-        complain(messages_for(None), error)
-        return 1
-    except KeyboardInterrupt:
-        if keep is not None:
-            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
-        raise
-    finally:
-        progress.end()
-    if as_json:
-        json.dump(matchups.as_json(plan, met), sys.stdout, indent=2)
-        print()
-        return 0
-    console = Console()
-    console.print(table_of(plan, met))
-    console.print(f"Whoever began won {matchups.began(met)}.")
-    console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
-    return 0
+        return plan, met
+
+    def show(found: Matchup, console: Console) -> None:
+        console.print(table_of(*found))
+        console.print(f"Whoever began won {matchups.began(found[1])}.")
+        console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
+
+    return run(how, play, lambda found: matchups.as_json(*found), show)
 
 
 def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
@@ -142,45 +160,32 @@ def deck(
     player: str,
     games: int,
     seed: int,
-    cores: int,
-    keep: Path | None,
-    as_json: bool,
+    how: How,
 ) -> int:
-    progress = Progress()
-    try:
+    def play(tell: Tell) -> LookedAt:
         others = tuple(_deck(one) for one in against) or tuple(starter_decks())
         plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
-        report = deck_report.measure(plan, cores, keep, progress.tell)
-    except FarfieldError as error:
-        complain(messages_for(None), error)
-        return 1
-    except KeyboardInterrupt:
-        if keep is not None:
-            print(f"\nInterrupted. The same command goes on with what {keep} keeps.", file=sys.stderr)
-        raise
-    finally:
-        progress.end()
-    if as_json:
-        json.dump(deck_report.as_json(plan, report), sys.stdout, indent=2)
-        print()
-        return 0
-    console = Console()
+        return plan, deck_report.measure(plan, how.cores, how.keep, tell)
+
+    return run(how, play, lambda found: deck_report.as_json(*found), lambda found, console: tell_deck(*found, console))
+
+
+def tell_deck(plan: deck_report.Plan, report: deck_report.Report, console: Console) -> None:
     say = console.print
-    say(f"{plan.deck.name}, {plan.mode}, {plan.player}, {games} games, seed {seed}: won {report.tally()}")
-    if mode == "duel":
+    say(f"{plan.deck.name}, {plan.mode}, {plan.player}, {plan.games} games, seed {plan.seed}: won {report.tally()}")
+    if plan.mode == "duel":
         say(f"When it began: {report.tally('began', True)}")
         for other, tally in report.by_opponent().items():
             say(f"Against {other}: {tally}")
     for key in ("turns", "score"):
-        mean, low, high = report.mean(key)
-        say(f"Mean {key}: {mean:.1f} ({low:.1f} to {high:.1f})")
+        found = report.mean(key)
+        say(f"Mean {key}: {found.mean:.1f} ({found.low:.1f} to {found.high:.1f})")
     say("Points as each turn begins: " + ", ".join(f"{x:.1f}" for x in report.points_by_turn()))
     if report.lost_by():
         say("Lost by: " + ", ".join(f"{why} {count}" for why, count in report.lost_by().most_common()))
     say(card_table(report))
     say("A card helps if more games are won where it was drawn than where it was not; in brackets 95 % intervals.")
     say("With so many cards about one in twenty lies outside its interval by chance.")
-    return 0
 
 
 def card_table(report: deck_report.Report) -> Table:
@@ -196,31 +201,19 @@ def card_table(report: deck_report.Report) -> Table:
     return out
 
 
-def cards(player: str, games: int, seed: int, cores: int, as_json: bool) -> int:
-    progress = Progress()
-    try:
-        if player not in PROGRAMS:
-            raise ladders.no_program(player)
-        if games < 1:
-            raise BadPlan("lab-one-game", "It takes at least one game.")
-        report = card_use.measure(player, games, seed, cores, progress.tell)
-    except FarfieldError as error:
-        complain(messages_for(None), error)
-        return 1
-    finally:
-        progress.end()
-    if as_json:
-        json.dump(card_use.as_json(report), sys.stdout, indent=2)
-        print()
-        return 0
-    console = Console()
-    console.print(used(player, report))
-    console.print(f"Played a Reaction in {report.reactions} of the games of a seat that could pay one.")
-    held = report.mostly_held()
-    console.print(f"Held to the end in most games in which they could be played: {', '.join(held) or 'none'}.")
-    left = report.mostly_left()
-    console.print(f"Of these left in most games when a turn was ended: {', '.join(left) or 'none'}.")
-    return 0
+def cards(player: str, games: int, seed: int, how: How) -> int:
+    def play(tell: Tell) -> Report:
+        return card_use.measure(player, games, seed, how.cores, tell, keep=how.keep)
+
+    def show(report: Report, console: Console) -> None:
+        console.print(used(player, report))
+        console.print(f"Played a Reaction in {report.reactions} of the games of a seat that could pay one.")
+        held = report.mostly_held()
+        console.print(f"Held to the end in most games in which they could be played: {', '.join(held) or 'none'}.")
+        left = report.mostly_left()
+        console.print(f"Of these left in most games when a turn was ended: {', '.join(left) or 'none'}.")
+
+    return run(how, play, card_use.as_json, show)
 
 
 def used(player: str, report: Report) -> Table:

@@ -10,23 +10,24 @@ ended that it could have been played in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from farfield.games import start
 from farfield.lab import running
 from farfield.lab.counting import Tally
+from farfield.lab.keeping import Key
+from farfield.lab.plans import BadPlan, check_most, check_player
+from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.lab.random_decks import allowed
-from farfield.players import Player
-from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ACTIVATE, END_TURN, EQUIP, HAND, HIDE, PLAY, REACTION
 
-MOST_ANSWERS: Final = 20_000
 PLAYED, HIDDEN, USED, EQUIPPED, REACTED = "played", "hidden", "used", "equipped", "reactions"
 WAYS: Final = (PLAYED, HIDDEN, USED, EQUIPPED)
 
@@ -57,8 +58,7 @@ class Report:
     def add(self, seen: Seen) -> None:
         for way, name in seen.could:
             tally = self.reactions if way == REACTED else self.cards.setdefault(name, Use()).ways[way]
-            tally.played += 1
-            tally.won += (way, name) in seen.did
+            tally.add((way, name) in seen.did)
         for name in seen.held:
             self.cards[name].held += 1
             self.cards[name].left += name in seen.left
@@ -99,6 +99,16 @@ class Seen:
             name for way, name in self.could if way == PLAYED and name in hand and (way, name) not in self.did
         )
 
+    def plain(self) -> dict[str, list[Any]]:
+        """As it can be kept and sent."""
+        could, did = ([list(x) for x in sorted(some)] for some in (self.could, self.did))
+        return {"could": could, "did": did, "held": self.held, "left": sorted(self.left)}
+
+    @staticmethod
+    def of(plain: dict[str, list[Any]]) -> Seen:
+        could, did = ({(way, name) for way, name in plain[key]} for key in ("could", "did"))
+        return Seen(could, did, plain["held"], set(plain["left"]))
+
 
 def ways(game: Game, option: Option) -> Iterator[tuple[str, str]]:
     """What an answer does with which card."""
@@ -125,11 +135,16 @@ class Match:
     number: int
 
 
-def play(match: Match) -> list[Seen]:
+def name_of(match: Match) -> Key:
+    return (match.player, match.number)
+
+
+def play(match: Match) -> list[dict[str, list[Any]]]:
+    """What each seat did, as it can be kept."""
     dice = Random(f"card use {match.seed} {match.number}")
     decks = allowed().table(dice.randrange(10**9), 2)
     game = start(decks, dice.getrandbits(40), record=False)
-    players: list[Player] = [PROGRAMS[match.player](match.number * 2 + seat) for seat in (0, 1)]
+    players = seated([match.player] * 2, match.number * 2)
     seen = [Seen(), Seen()]
     for _ in range(MOST_ANSWERS):
         if game.over:
@@ -140,7 +155,7 @@ def play(match: Match) -> list[Seen]:
         game.choose(decision, option)
     for seat in (0, 1):
         seen[seat].end(game, seat)
-    return seen
+    return [one.plain() for one in seen]
 
 
 def measure(
@@ -148,17 +163,22 @@ def measure(
     games: int,
     seed: int = 1,
     workers: int = 1,
-    tell: Callable[[int, int], None] | None = None,
+    tell: running.Tell | None = None,
     pool: Executor | None = None,
+    keep: Path | None = None,
 ) -> Report:
+    check_player(player)
+    if games < 1:
+        raise BadPlan("lab-one-game", "It takes at least one game.")
+    check_most(games)
     report = Report()
-    with running.cores(1 if pool is not None else workers) as own:
-        for _, seats in running.results(play, [Match(player, seed, i) for i in range(games)], pool or own, workers):
+    with running.runs(workers, pool, keep, "card_use", {"seed": seed}) as here:
+        for _, seats in here.results(play, [Match(player, seed, i) for i in range(games)], name_of):
             report.games += 1
             for seen in seats:
-                report.add(seen)
+                report.add(Seen.of(seen))
             if tell is not None:
-                tell(report.games, games)
+                tell(report.games, games, player)
     return report
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Final
+from typing import Any, Final
 
 Z: Final = 1.959964  # of a 95 % interval
 DOUBT: Final = 0.05  # how often two equal players may be told apart by mistake
@@ -19,6 +19,10 @@ class Tally:
 
     won: float = 0
     played: int = 0
+
+    def add(self, won: float) -> None:
+        self.won += won
+        self.played += 1
 
     @property
     def share(self) -> float:
@@ -36,6 +40,53 @@ class Tally:
     def __str__(self) -> str:
         low, high = self.interval()
         return f"{self.won:g} of {self.played} ({self.share:.1%}, 95 % interval {low:.1%} to {high:.1%})"
+
+
+def counted(tally: Tally) -> dict[str, Any]:
+    """The same for programs."""
+    low, high = tally.interval()
+    return {
+        "won": tally.won, "played": tally.played, "share": round(tally.share, 4),
+        "low": round(low, 4), "high": round(high, 4),
+    }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mean:
+    """The mean of some numbers, and the interval that it lies in."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean(found: Sequence[float], doubt: float = DOUBT) -> Mean:
+    """With its 95 % interval, or another, as Student's distribution has it. One number alone tells nothing of that."""
+    n = len(found)
+    middle = sum(found) / n
+    if n < 2:
+        return Mean(middle, -math.inf, math.inf)
+    spread = math.sqrt(sum((x - middle) ** 2 for x in found) / (n - 1))
+    half = student(1 - doubt / 2, n - 1) * spread / math.sqrt(n)
+    return Mean(middle, middle - half, middle + half)
+
+
+def student(chance: float, freedom: int) -> float:
+    """Below it Student's t lies with this chance: an expansion around the normal distribution, exact for 1 and 2."""
+    if freedom == 1:
+        return math.tan(math.pi * (chance - 0.5))
+    if freedom == 2:
+        a = 2 * chance - 1
+        return a * math.sqrt(2 / (1 - a * a))
+    z = NormalDist().inv_cdf(chance)
+    z2 = z * z
+    terms = (
+        (z2 + 1) / 4,
+        ((5 * z2 + 16) * z2 + 3) / 96,
+        (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384,
+        ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945) / 92160,
+    )
+    return z * (1 + sum(term / float(freedom) ** k for k, term in enumerate(terms, 1)))
 
 
 def apart(tally: Tally, look: int) -> bool:

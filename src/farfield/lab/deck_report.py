@@ -6,33 +6,25 @@ played by the same program. The same seed plays the same games on any number of 
 
 from __future__ import annotations
 
-import hashlib
-import math
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from farfield import __version__
-from farfield.cards.catalogue import supported
-from farfield.decks import Deck, legality, unsupported
-from farfield.errors import excerpt
+from farfield.decks import Deck
 from farfield.games import start
 from farfield.lab import counting, running
-from farfield.lab.counting import Tally, Z
-from farfield.lab.keeping import BadPlan, Kept, Key
-from farfield.lab.ladder import MOST_ANSWERS, counted, no_program
-from farfield.lab.matchup import digest
+from farfield.lab.counting import Mean, Tally, counted
+from farfield.lab.keeping import Key
+from farfield.lab.plans import check_decks, check_mode, check_player, check_twice, dice_of, digest
+from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.players import Player, answer_one
-from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends.modifiers import PRESETS
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, PLAY, Q_MULLIGAN
 
-MODES: Final = ("duel", "lanes")
 FEW: Final = 10  # games with a card, and without it, before anything is said about it
 
 
@@ -50,21 +42,10 @@ class Plan:
 
     def check(self) -> None:
         """Raises `BadPlan` if it cannot be played."""
-        if self.player not in PROGRAMS:
-            raise no_program(self.player)
-        if self.mode not in MODES or self.preset not in PRESETS:
-            text = 'There is no "{name}" here. Choose from: {known}.'
-            name, known = (self.mode, MODES) if self.mode not in MODES else (self.preset, tuple(PRESETS))
-            raise BadPlan("lab-no-mode", text, {"name": excerpt(name), "known": ", ".join(known)})
-        if self.games < 2 or self.games % 2:
-            text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
-            text += "than {most}."
-            raise BadPlan("lab-games", text, {"least": 2, "most": self.games})
-        for deck in (self.deck, *(self.against if self.mode == "duel" else ())):
-            problems = [*unsupported(deck, supported()), *legality(deck, self.mode)]
-            if problems:
-                text = "{deck} cannot be played: {why}"
-                raise BadPlan("lab-deck-refused", text, {"deck": deck.name, "why": str(problems[0])})
+        check_player(self.player)
+        check_mode(self.mode, self.preset)
+        check_twice(self.games)
+        check_decks((self.deck, *(self.against if self.mode == "duel" else ())), self.mode)
 
 
 @dataclass(frozen=True)
@@ -102,8 +83,7 @@ def deals(plan: Plan) -> list[Deal]:
     out: list[Deal] = []
     for number in range(plan.games):
         deal = number // 2 if plan.mode == "duel" else number
-        text = f"deck {plan.seed} {digest(plan.deck)} {deal}"
-        dice = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+        dice = dice_of("deck", plan.seed, digest(plan.deck), deal)
         other = plan.against[deal % len(plan.against)] if plan.mode == "duel" else None
         out.append(Deal(plan, other, dice, number % 2 if other is not None else 0, number))
     return out
@@ -123,10 +103,8 @@ def play(deal: Deal) -> dict[str, Any]:
     else:
         decks = [plan.deck, deal.other] if seat == 0 else [deal.other, plan.deck]
         game = start(decks, deal.dice, record=False)
-    players: list[Player | None] = [PROGRAMS[plan.player](deal.dice + k) for k in range(game.players)]
-    own = players[seat]
-    assert own is not None
-    watching = players[seat] = Watching(own)
+    players = seated([plan.player] * game.players, deal.dice)
+    watching = players[seat] = Watching(players[seat])
     points: list[int] = []
     waiting: set[int] = set()
     for _ in range(MOST_ANSWERS):
@@ -173,13 +151,8 @@ class Report:
         those = [game["won"] for game in self.games if not key or game[key] == value]
         return Tally(sum(those), len(those))
 
-    def mean(self, key: str) -> tuple[float, float, float]:
-        """The mean of a number, with its 95 % interval."""
-        found = [game[key] for game in self.games]
-        mean = sum(found) / len(found)
-        spread = math.sqrt(sum((x - mean) ** 2 for x in found) / max(1, len(found) - 1))
-        half = Z * spread / math.sqrt(len(found))
-        return mean, mean - half, mean + half
+    def mean(self, key: str) -> Mean:
+        return counting.mean([game[key] for game in self.games])
 
     def by_opponent(self) -> dict[str, Tally]:
         names = sorted({game["against"] for game in self.games})
@@ -215,28 +188,24 @@ def measure(
     plan: Plan,
     workers: int = 1,
     keep: Path | None = None,
-    tell: Callable[[int, int, str], None] | None = None,
+    tell: running.Tell | None = None,
     pool: Executor | None = None,
 ) -> Report:
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
     report = Report()
     names = [name for _, name in plan.deck.main]
-    kept = Kept(keep, "deck", {"seed": plan.seed})
-    try:
-        with running.cores(1 if pool is not None else workers) as own:
-            for _, game in kept.results(play, deals(plan), name_of, pool or own, workers):
-                report.add(names, game)
-                if tell is not None:
-                    tell(len(report.games), plan.games, plan.deck.name)
-    finally:
-        kept.close()
+    with running.runs(workers, pool, keep, "deck_report", {"seed": plan.seed}) as here:
+        for _, game in here.results(play, deals(plan), name_of):
+            report.add(names, game)
+            if tell is not None:
+                tell(len(report.games), plan.games, plan.deck.name)
     return report
 
 
 def as_json(plan: Plan, report: Report) -> dict[str, Any]:
     def between(key: str) -> dict[str, float]:
-        return dict(zip(("mean", "low", "high"), (round(x, 3) for x in report.mean(key)), strict=True))
+        return {name: round(x, 3) for name, x in asdict(report.mean(key)).items()}
 
     cards = {}
     for name, card in report.cards.items():

@@ -4,47 +4,44 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor
+from collections.abc import Mapping
 from functools import cache
+from io import FileIO
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 import farfield
 from farfield import __version__
-from farfield.errors import FarfieldError, excerpt
-from farfield.lab import running
+from farfield.errors import excerpt
+from farfield.lab.plans import BadPlan
 
-Work = TypeVar("Work")
 Key: TypeAlias = tuple[str | int, ...]
-
-
-class BadPlan(FarfieldError):
-    """What was asked for cannot be played."""
+PLAYED_BY: Final = ("playing", "random_decks")
+"""The chapters of the lab, besides the one that asks, that say how a game goes."""
 
 
 class Kept:
     """Results by the keys of their work. The first line of the file says what they are of."""
 
-    def __init__(self, path: Path | None, what: str, about: Mapping[str, object]) -> None:
+    def __init__(self, path: Path, what: str, about: Mapping[str, object]) -> None:
         self.found: dict[Key, Any] = {}
-        self.file = None
-        head = {what: __version__, **about, "made of": code_digest()}
-        if path is None:
-            return
+        self.path = path
+        head = {what: __version__, **about, "made of": code_digest(what)}
         try:
-            lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-            whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been torn by an interruption
+            known = path.read_bytes() if path.exists() else b""
+            whole = known[: known.rfind(b"\n") + 1]  # the last line may have been torn by an interruption
             if whole:
-                self._read(path, whole, head)
-            self.file = path.open("wb")
-            self.file.writelines(whole or [json.dumps(head).encode() + b"\n"])
-            self.file.flush()
+                self._read(whole.splitlines(), head)
+            # What is there is never written again: on a full disk it would be lost.
+            self.file = FileIO(path, "r+" if whole else "w")
+            self.end = self.file.seek(len(whole))
+            self.file.truncate()
+            if not whole:
+                self._write(head)
         except OSError as error:
-            text = "{path} cannot be used to keep results: {why}."
-            raise BadPlan("lab-keep", text, {"path": excerpt(str(path)), "why": error.strerror or "?"}) from None
+            raise self._cannot(error) from None
 
-    def _read(self, path: Path, lines: list[bytes], head: dict[str, object]) -> None:
+    def _read(self, lines: list[bytes], head: dict[str, object]) -> None:
         try:
             found = json.loads(lines[0])
             for line in lines[1:]:
@@ -54,46 +51,39 @@ class Kept:
             found = None
         if found != head:
             text = "{path} keeps no results of this: seed or version are others. Name another file."
-            raise BadPlan("lab-keep-other", text, {"path": excerpt(str(path))})
+            raise BadPlan("lab-keep-other", text, {"path": excerpt(str(self.path))})
 
-    def results(
-        self,
-        play: Callable[[Work], Any],
-        work: Iterable[Work],
-        key: Callable[[Work], Key],
-        pool: Executor | None,
-        workers: int,
-    ) -> Iterator[tuple[Work, Any]]:
-        """Each piece of work with what came of it, in the order of the work: from the file, or played now and kept."""
-        every = [(one, key(one)) for one in work]
-        fresh = running.results(play, [one for one, name in every if name not in self.found], pool, workers)
-        for one, name in every:
-            if name not in self.found:
-                _, self.found[name] = next(fresh)
-                self._keep(name)
-            yield one, self.found[name]
-
-    def _keep(self, name: Key) -> None:
-        if self.file is None:
-            return
+    def put(self, name: Key, done: Any) -> None:
+        self.found[name] = done
         try:
-            self.file.write(json.dumps([*name, self.found[name]]).encode() + b"\n")
-            self.file.flush()
+            self._write([*name, done])
         except OSError as error:
-            text = "{path} cannot be used to keep results: {why}."
-            raise BadPlan("lab-keep", text, {"path": str(self.file.name), "why": error.strerror or "?"}) from None
+            raise self._cannot(error) from None
+
+    def _write(self, line: object) -> None:
+        text = json.dumps(line).encode() + b"\n"
+        written = 0
+        while written < len(text):
+            written += self.file.write(text[written:]) or 0
+        self.end += len(text)
+
+    def _cannot(self, error: OSError) -> BadPlan:
+        text = "{path} cannot be used to keep results: {why}."
+        return BadPlan("lab-keep", text, {"path": excerpt(str(self.path)), "why": error.strerror or "?"})
 
     def close(self) -> None:
-        if self.file is not None:
-            self.file.close()
+        self.file.close()
 
 
 @cache
-def code_digest() -> str:
-    """Of whatever could change a game: rules, cards, decks, and how the programs play."""
+def code_digest(what: str) -> str:
+    """Of whatever could change a game: rules, cards, decks, how the programs play, and who asks for it."""
+    root = Path(farfield.__file__).parent
+    folders = [root / name for name in ("rules", "cards", "decks", "games", "players")]
+    files = [path for folder in folders for path in sorted(folder.rglob("*"))]
+    files += [root / "lab" / f"{name}.py" for name in (what, *PLAYED_BY)]
     parts = hashlib.sha256()
-    for folder in ("rules", "cards", "decks", "games", "players", "lab"):
-        for path in sorted((Path(farfield.__file__).parent / folder).rglob("*")):
-            if path.suffix in (".py", ".json", ".jsonl", ".txt"):
-                parts.update(path.as_posix().rpartition("farfield/")[2].encode() + path.read_bytes())
+    for path in files:
+        if path.suffix in (".py", ".json", ".jsonl", ".txt"):
+            parts.update(path.as_posix().rpartition("farfield/")[2].encode() + path.read_bytes())
     return parts.hexdigest()[:16]

@@ -8,9 +8,8 @@ number of cores. What is finished can be kept in a file, and a later run goes on
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -20,24 +19,17 @@ from typing import Any, Final
 from farfield import __version__
 from farfield.decks import Deck, builtin_decks, starter_decks
 from farfield.errors import excerpt
-from farfield.games import start
 from farfield.lab import counting, running
-from farfield.lab.counting import Rating, Tally
-from farfield.lab.keeping import BadPlan, Kept, Key
+from farfield.lab.counting import Rating, Tally, counted
+from farfield.lab.keeping import Key
+from farfield.lab.plans import BadPlan, check_player, check_twice, dice_of
+from farfield.lab.playing import played, share
 from farfield.lab.random_decks import allowed
-from farfield.players import Player, play_out
-from farfield.players.by_name import PROGRAMS
 
-MOST_ANSWERS: Final = 20_000
 LEAST: Final = 400  # games of a pair of players before it is looked at first
 MOST: Final = 1600
 DECKS: Final = ("starter", "gear", "random")
 """The four starter decks, the four lists with gear, random decks of all complete cards: each counted apart."""
-
-
-def no_program(name: str) -> BadPlan:
-    text = 'There is no program called "{name}". Choose from: {known}.'
-    return BadPlan("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(PROGRAMS)})
 
 
 @dataclass(frozen=True)
@@ -53,8 +45,7 @@ class Plan:
     def check(self) -> None:
         """Raises `BadPlan` if it cannot be played."""
         for name in self.players:
-            if name not in PROGRAMS:
-                raise no_program(name)
+            check_player(name)
         if len(set(self.players)) < 2 or len(set(self.players)) != len(self.players):
             raise BadPlan("lab-two-programs", "A ladder takes at least two programs, each of them once.")
         for kind in self.decks:
@@ -63,10 +54,7 @@ class Plan:
                 raise BadPlan("lab-no-decks", text, {"name": excerpt(kind), "known": ", ".join(DECKS)})
         if not self.decks or len(set(self.decks)) != len(self.decks):
             raise BadPlan("lab-decks-once", "Name at least one kind of deck, and each of them once.")
-        if self.least < 2 or self.least % 2 or self.most % 2 or self.most < self.least:
-            text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
-            text += "than {most}."
-            raise BadPlan("lab-games", text, {"least": self.least, "most": self.most})
+        check_twice(self.most, self.least)
 
     @property
     def rows(self) -> list[Row]:
@@ -112,8 +100,7 @@ class Played:
         for seat in (0, 1):
             name = "random" if deal.row.decks == "random" else names[seat]
             for tally in (self.tally, self.by_deck.setdefault(name, Tally())):
-                tally.played += 1
-                tally.won += points[seat]
+                tally.add(points[seat])
 
 
 def decks_of(deal: Deal) -> tuple[Deck, Deck]:
@@ -131,8 +118,7 @@ def decks_of(deal: Deal) -> tuple[Deck, Deck]:
 
 def seed_of(deal: Deal) -> int:
     """The dice of a deal, the same whoever plays it."""
-    text = f"ladder {deal.seed} {deal.row.decks} {deal.number}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+    return dice_of("ladder", deal.seed, deal.row.decks, deal.number)
 
 
 def play(deal: Deal) -> list[float]:
@@ -141,10 +127,7 @@ def play(deal: Deal) -> list[float]:
     decks, dice = decks_of(deal), seed_of(deal)
     for seat in (0, 1):
         names = (deal.row.one, deal.row.other) if seat == 0 else (deal.row.other, deal.row.one)
-        game = start(list(decks), dice, record=False)
-        players: list[Player] = [PROGRAMS[name](dice + k) for k, name in enumerate(names)]
-        play_out(game, players, MOST_ANSWERS)
-        out.append(0.5 if not game.winners else float(seat in game.winners))
+        out.append(share(played(decks, names, dice), seat))
     return out
 
 
@@ -156,28 +139,24 @@ def climb(
     plan: Plan,
     workers: int = 1,
     keep: Path | None = None,
-    tell: Callable[[int, int, str], None] | None = None,
+    tell: running.Tell | None = None,
     pool: Executor | None = None,
 ) -> dict[Row, Played]:
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
-    kept = Kept(keep, "ladder", {"seed": plan.seed})
     out: dict[Row, Played] = {}
-    try:
-        with running.cores(1 if pool is not None else workers) as own:
-            for row in plan.rows:
-                found = out[row] = Played()
-                for look, games in enumerate(plan.looks(), 1):
-                    deals = [Deal(row, plan.seed, i) for i in range(found.tally.played // 2, games // 2)]
-                    for deal, points in kept.results(play, deals, name_of, pool or own, workers):
-                        found.add(deal, points)
-                        if tell is not None:
-                            tell(found.tally.played, games, f"{row.one} – {row.other}, {row.decks}")
-                    found.certain = counting.apart(found.tally, look)
-                    if found.certain:
-                        break
-    finally:
-        kept.close()
+    with running.runs(workers, pool, keep, "ladder", {"seed": plan.seed}) as here:
+        for row in plan.rows:
+            found = out[row] = Played()
+            for look, games in enumerate(plan.looks(), 1):
+                deals = [Deal(row, plan.seed, i) for i in range(found.tally.played // 2, games // 2)]
+                for deal, points in here.results(play, deals, name_of):
+                    found.add(deal, points)
+                    if tell is not None:
+                        tell(found.tally.played, games, f"{row.one} – {row.other}, {row.decks}")
+                found.certain = counting.apart(found.tally, look)
+                if found.certain:
+                    break
     return out
 
 
@@ -200,11 +179,3 @@ def as_json(plan: Plan, played: dict[Row, Played]) -> dict[str, Any]:
         for kind, those in strengths(plan, played).items()
     }
     return {"version": __version__, **asdict(plan), "rows": rows, "elo": elo}
-
-
-def counted(tally: Tally) -> dict[str, Any]:
-    low, high = tally.interval()
-    return {
-        "won": tally.won, "played": tally.played, "share": round(tally.share, 4),
-        "low": round(low, 4), "high": round(high, 4),
-    }  # fmt: skip

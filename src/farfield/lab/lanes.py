@@ -1,6 +1,6 @@
 """How well the rule of thumb plays Lane Legends: a table of games won and final scores, beside another program's.
 
-python -m farfield.lab.lanes [--games 200] [--beside random] [--json] [--into docs/opponents.md] [--keep cells.json]
+python -m farfield.lab.lanes [--games 200] [--beside random] [--json] [--into docs/opponents.md] [--keep cells.jsonl]
 """
 
 from __future__ import annotations
@@ -9,21 +9,22 @@ import argparse
 import datetime
 import itertools
 import json
-import math
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from farfield import __version__
 from farfield.decks import builtin_decks, starter_decks
 from farfield.errors import FarfieldError
 from farfield.games import Settings, start
-from farfield.lab import running
-from farfield.lab.counting import Tally, Z
-from farfield.players import Player, play_out
+from farfield.lab import counting, running
+from farfield.lab.counting import Mean, Tally
+from farfield.lab.keeping import Key
+from farfield.lab.playing import MOST_ANSWERS, seated
+from farfield.players import play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 
@@ -54,13 +55,9 @@ class Outcome:
     def tally(self) -> Tally:
         return Tally(self.won, len(self.scores))
 
-    def score(self) -> tuple[float, float, float]:
-        """The mean final score of the team and its 95 % interval."""
-        n = len(self.scores)
-        mean = sum(self.scores) / n
-        spread = math.sqrt(sum((x - mean) ** 2 for x in self.scores) / (n - 1)) if n > 1 else 0.0
-        half = Z * spread / math.sqrt(n)
-        return mean, mean - half, mean + half
+    def score(self) -> Mean:
+        """The mean final score of the team."""
+        return counting.mean(self.scores)
 
 
 def decks_with_gear() -> list[str]:
@@ -72,40 +69,53 @@ def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int], be
     return [Cell(d, p, n, who) for d in decks for p in presets for n in seats for who in (OURS, beside)]
 
 
-def play(cell: Cell, first: int, games: int) -> Outcome:
-    """Games from seed `first` on."""
-    out = Outcome()
-    for seed in range(first, first + games):
+@dataclass(frozen=True)
+class Part:
+    """Some games of one kind, from seed `first` on."""
+
+    cell: Cell
+    first: int
+    games: int
+
+
+def name_of(part: Part) -> Key:
+    return (part.cell.deck, part.cell.preset, part.cell.seats, part.cell.player, part.first, part.games)
+
+
+def play(part: Part) -> dict[str, Any]:
+    """Games won, and every score."""
+    cell, won, scores = part.cell, 0, []
+    for seed in range(part.first, part.first + part.games):
         game = start([cell.deck] * cell.seats, seed, mode="lanes", record=False, options=cell.preset)
-        players: list[Player] = [PROGRAMS[cell.player](seed * 16 + seat) for seat in range(cell.seats)]
-        play_out(game, players)
+        play_out(game, seated([cell.player] * cell.seats, seed * 16), MOST_ANSWERS)
         if not game.over:
             raise RuntimeError(f"{cell} with seed {seed} does not end")
-        out.won += bool(game.winners)
-        out.scores.append(game.standing().points[0])
-    return out
-
-
-def play_part(part: tuple[Cell, int, int]) -> Outcome:
-    return play(*part)
+        won += bool(game.winners)
+        scores.append(game.standing().points[0])
+    return {"won": won, "scores": scores}
 
 
 def measure(
-    wanted: Sequence[Cell], games: int, cores: int = 1, tick: Callable[[int], None] | None = None
+    wanted: Sequence[Cell],
+    games: int,
+    cores: int = 1,
+    tell: running.Tell | None = None,
+    keep: Path | None = None,
 ) -> Iterator[tuple[Cell, Outcome]]:
     """Every kind of game, one after another."""
-    parts = [(cell, first, min(CHUNK, games + 1 - first)) for cell in wanted for first in range(1, games + 1, CHUNK)]
+    firsts = range(1, games + 1, CHUNK)
+    parts = [Part(cell, first, min(CHUNK, games + 1 - first)) for cell in wanted for first in firsts]
     done = 0
     whole = Outcome()
-    with running.cores(cores) as pool:
-        for (cell, _, _), part in running.results(play_part, parts, pool, cores):
-            whole.won += part.won
-            whole.scores += part.scores
-            done += len(part.scores)
-            if tick is not None:
-                tick(done)
+    with running.runs(cores, None, keep, "lanes") as here:
+        for part, came in here.results(play, parts, name_of):
+            whole.won += came["won"]
+            whole.scores += came["scores"]
+            done += part.games
+            if tell is not None:
+                tell(done, len(wanted) * games, f"{part.cell.deck}, {part.cell.preset}")
             if len(whole.scores) == games:
-                yield cell, whole
+                yield part.cell, whole
                 whole = Outcome()
 
 
@@ -142,8 +152,8 @@ def wins(outcome: Outcome) -> str:
 
 
 def score(outcome: Outcome) -> str:
-    mean, low, high = outcome.score()
-    return f"{mean:.1f} ({low:.1f} to {high:.1f})"
+    found = outcome.score()
+    return f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 
 def not_apart(results: dict[Cell, Outcome], beside: str = "random") -> list[str]:
@@ -156,7 +166,7 @@ def not_apart(results: dict[Cell, Outcome], beside: str = "random") -> list[str]
         if cell.preset in ("calm", "standard"):
             clear = ours.tally.interval()[0] > theirs.tally.interval()[1]
         else:
-            clear = ours.score()[1] > theirs.score()[2]
+            clear = ours.score().low > theirs.score().high
         if not clear:
             out.append(f"{cell.deck}, {cell.preset}, {cell.seats} players")
     return out
@@ -172,7 +182,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--beside", default="random", choices=others, help="who plays the same games")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    parser.add_argument("--keep", type=Path, help="a file for finished kinds of games: another run goes on from there")
+    parser.add_argument("--keep", type=Path, help="a file for finished games: another run goes on from there")
     parser.add_argument("--into", type=Path, help="a page of the documentation to put the table into")
     chosen = parser.parse_args(argv)
     if chosen.games < 2:
@@ -183,19 +193,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FarfieldError as error:
         parser.error(str(error))
     wanted = cells(chosen.decks, chosen.presets, chosen.seats, chosen.beside)
-    results: dict[Cell, Outcome] = {}
-    if chosen.keep is not None and chosen.keep.exists():
-        results = {cell: outcome for cell, outcome in read(chosen.keep) if len(outcome.scores) == chosen.games}
-    missing = [cell for cell in wanted if cell not in results]
-    total = len(missing) * chosen.games
-
     progress = running.Progress()
-    for cell, outcome in measure(missing, chosen.games, chosen.cores, lambda done: progress.tell(done, total)):
-        results[cell] = outcome
-        if chosen.keep is not None:
-            chosen.keep.write_text(as_json(results), encoding="utf-8")
-    progress.end()
-    results = {cell: results[cell] for cell in wanted}
+    try:
+        results = dict(measure(wanted, chosen.games, chosen.cores, progress.tell, chosen.keep))
+    except FarfieldError as error:
+        parser.error(str(error))
+    finally:
+        progress.end()
     told = report(results, chosen.games, chosen.beside)
     print(as_json(results) if chosen.json else told)
     if chosen.into is not None:
@@ -205,11 +209,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def as_json(results: dict[Cell, Outcome]) -> str:
     return json.dumps([{**asdict(cell), **asdict(outcome)} for cell, outcome in results.items()])
-
-
-def read(path: Path) -> Iterator[tuple[Cell, Outcome]]:
-    for row in json.loads(path.read_text(encoding="utf-8")):
-        yield Cell(row["deck"], row["preset"], row["seats"], row["player"]), Outcome(row["won"], row["scores"])
 
 
 def report(results: dict[Cell, Outcome], games: int, beside: str = "random") -> str:

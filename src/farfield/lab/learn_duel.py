@@ -293,8 +293,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     progress = running.Progress()
     lessons: list[Lesson] = []
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    with running.cores(chosen.cores) as pool:
-        for _, lesson in running.results(partial(play, players=(chosen.player,)), seeds, pool, chosen.cores):
+    with running.runs(chosen.cores) as here:
+        for _, lesson in here.results(partial(play, players=(chosen.player,)), seeds):
             lessons.append(lesson)
             progress.tell(len(lessons), chosen.games)
     progress.end()

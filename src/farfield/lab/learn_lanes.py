@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -99,9 +100,9 @@ def play(seed: int) -> Lesson:
 
 def lessons(weights: Path, first: int, games: int, cores: int) -> list[Lesson]:
     """Games with these weights."""
-    lane_value.use(weights)
-    with running.cores(cores, lane_value.use, (weights,)) as pool:
-        return [lesson for _, lesson in running.results(play, range(first, first + games), pool, cores)]
+    lane_value.use(weights)  # what is expected along the way is asked here, too
+    with running.runs(cores, first=partial(lane_value.use, weights)) as here:
+        return [lesson for _, lesson in here.results(play, range(first, first + games))]
 
 
 def examples(seen: Sequence[Lesson], acting: bool) -> tuple[Numbers, Numbers, Numbers]:

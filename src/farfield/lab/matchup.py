@@ -6,26 +6,21 @@ the seed: the same seed gives the same table, on any number of cores. What is fi
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import asdict, astuple, dataclass, field
+from dataclasses import asdict, dataclass, field
 from html import escape
 from pathlib import Path
 from string import Template
 from typing import Any, Final
 
 from farfield import __version__
-from farfield.cards.catalogue import supported
-from farfield.decks import Deck, legality, unsupported
-from farfield.games import start
+from farfield.decks import Deck
 from farfield.lab import counting, running
-from farfield.lab.counting import Rating, Tally
-from farfield.lab.keeping import BadPlan, Kept, Key
-from farfield.lab.ladder import MOST_ANSWERS, counted, no_program
-from farfield.players import Player, play_out
-from farfield.players.by_name import PROGRAMS
+from farfield.lab.counting import Rating, Tally, counted
+from farfield.lab.keeping import Key
+from farfield.lab.plans import BadPlan, check_decks, check_player, check_twice, dice_of, digest
+from farfield.lab.playing import played, share
 
 
 @dataclass(frozen=True)
@@ -43,17 +38,9 @@ class Plan:
         names = [deck.name for deck in self.decks]
         if len(names) < 2 or len(set(names)) != len(names):
             raise BadPlan("lab-two-decks", "It takes at least two decks, with different names.")
-        if self.player not in PROGRAMS:
-            raise no_program(self.player)
-        if self.games < 2 or self.games % 2:
-            text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
-            text += "than {most}."
-            raise BadPlan("lab-games", text, {"least": 2, "most": self.games})
-        for deck in self.decks:
-            problems = [*unsupported(deck, supported()), *legality(deck, "duel")]
-            if problems:
-                text = "{deck} cannot be played: {why}"
-                raise BadPlan("lab-deck-refused", text, {"deck": deck.name, "why": str(problems[0])})
+        check_player(self.player)
+        check_twice(self.games)
+        check_decks(self.decks, "duel")
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
@@ -80,11 +67,6 @@ class Met:
     """The games of whoever began, of either deck."""
 
 
-def digest(deck: Deck) -> str:
-    """A deck by its cards, whatever it is called."""
-    return hashlib.sha256(repr(astuple(deck)[1:]).encode()).hexdigest()[:12]
-
-
 def name_of(deal: Deal) -> Key:
     return (digest(deal.one), digest(deal.other), deal.player, deal.number)
 
@@ -93,8 +75,7 @@ def deals(plan: Plan, pair: tuple[int, int]) -> list[Deal]:
     one, other = (plan.decks[i] for i in pair)
     out = []
     for number in range(plan.games // 2):
-        text = f"matchup {plan.seed} {digest(one)} {digest(other)} {number}"
-        dice = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+        dice = dice_of("matchup", plan.seed, digest(one), digest(other), number)
         out.append(Deal(one, other, plan.player, dice, number))
     return out
 
@@ -104,14 +85,8 @@ def play(deal: Deal) -> list[list[float]]:
     out: list[list[float]] = []
     for seat in (0, 1):
         decks = [deal.one, deal.other] if seat == 0 else [deal.other, deal.one]
-        game = start(decks, deal.dice, record=False)
-        players: list[Player] = [PROGRAMS[deal.player](deal.dice + k) for k in range(2)]
-        first = game.first_seat
-        play_out(game, players, MOST_ANSWERS)
-        if game.winners:
-            out.append([float(seat in game.winners), float(first in game.winners)])
-        else:
-            out.append([0.5, 0.5])
+        game = played(decks, [deal.player] * 2, deal.dice)
+        out.append([share(game, seat), share(game, game.first_seat)])
     return out
 
 
@@ -119,27 +94,22 @@ def meet(
     plan: Plan,
     workers: int = 1,
     keep: Path | None = None,
-    tell: Callable[[int, int, str], None] | None = None,
+    tell: running.Tell | None = None,
     pool: Executor | None = None,
 ) -> dict[tuple[int, int], Met]:
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
-    kept = Kept(keep, "matchup", {"seed": plan.seed})
     out: dict[tuple[int, int], Met] = {}
-    try:
-        with running.cores(1 if pool is not None else workers) as own:
-            for pair in plan.pairs:
-                found = out[pair] = Met()
-                for _, games in kept.results(play, deals(plan, pair), name_of, pool or own, workers):
-                    for points, began in games:
-                        for tally, won in ((found.tally, points), (found.first, began)):
-                            tally.played += 1
-                            tally.won += won
-                    if tell is not None:
-                        about = " – ".join(plan.decks[i].name for i in pair)
-                        tell(found.tally.played, plan.games, about)
-    finally:
-        kept.close()
+    with running.runs(workers, pool, keep, "matchup", {"seed": plan.seed}) as here:
+        for row, pair in enumerate(plan.pairs):
+            found = out[pair] = Met()
+            about = " – ".join(plan.decks[i].name for i in pair)
+            for _, games in here.results(play, deals(plan, pair), name_of):
+                for points, began in games:
+                    found.tally.add(points)
+                    found.first.add(began)
+                if tell is not None:
+                    tell(row * plan.games + found.tally.played, len(plan.pairs) * plan.games, about)
     return out
 
 

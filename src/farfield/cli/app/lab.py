@@ -16,6 +16,9 @@ Cores = Annotated[
 ]
 LabSeed = Annotated[int, Parameter(converter=whole, help="The same seed plays the same games, on any number of cores.")]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object.")]
+Keep = Annotated[
+    Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
+]
 
 
 def bench(
@@ -65,9 +68,7 @@ def ladder(
     least: Annotated[int, Parameter(converter=whole, help="The fewest, before it is asked who is better.")] = 400,
     seed: LabSeed = 1,
     cores: Cores = None,
-    keep: Annotated[
-        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
-    ] = None,
+    keep: Keep = None,
     json: Json = False,
 ) -> int:
     """Let programs play Duels against each other, and tell who is better and how certain that is.
@@ -75,12 +76,12 @@ def ladder(
     Each deal is played twice with the players swapped. Two programs play until their difference is certain, or the most
     games are played. Prints the share of games won and Elo with 95 % intervals.
     """
+    from farfield.cli.lab import How, plan_of
     from farfield.cli.lab import ladder as climb
-    from farfield.cli.lab import plan_of
     from farfield.lab.ladder import DECKS
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
-    return climb(plan_of(named, decks or DECKS, seed, least, games), cores or cpus(), keep, json)
+    return climb(plan_of(named, decks or DECKS, seed, least, games), How(cores or cpus(), keep, json))
 
 
 def matchup(
@@ -89,16 +90,15 @@ def matchup(
     games: Annotated[int, Parameter(converter=whole, help="How many of each pair of decks.")] = 400,
     seed: LabSeed = 1,
     cores: Cores = None,
-    keep: Annotated[
-        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
-    ] = None,
+    keep: Keep = None,
     page: Annotated[Path | None, Parameter(help="Write the table as a page to share, too.")] = None,
     json: Json = False,
 ) -> int:
     """Let decks play Duels against each other, and print how often each wins, with intervals."""
+    from farfield.cli.lab import How
     from farfield.cli.lab import matchup as meet
 
-    return meet(lists, player, games, seed, cores or cpus(), keep, page, json)
+    return meet(lists, player, games, seed, page, How(cores or cpus(), keep, json))
 
 
 def lab_deck(
@@ -114,15 +114,14 @@ def lab_deck(
     games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
     seed: LabSeed = 1,
     cores: Cores = None,
-    keep: Annotated[
-        Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
-    ] = None,
+    keep: Keep = None,
     json: Json = False,
 ) -> int:
     """Let a program play one deck many times, and tell how often it wins, how fast, and which cards help."""
+    from farfield.cli.lab import How
     from farfield.cli.lab import deck as look
 
-    return look(list_, against or [], mode, preset, player, games, seed, cores or cpus(), keep, json)
+    return look(list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json))
 
 
 def lab_cards(
@@ -131,12 +130,14 @@ def lab_cards(
     games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
     seed: LabSeed = 1,
     cores: Cores = None,
+    keep: Keep = None,
     json: Json = False,
 ) -> int:
     """Let a program play random decks, and tell how often it plays each card when it could."""
+    from farfield.cli.lab import How
     from farfield.cli.lab import cards as measure
 
-    return measure(player, games, seed, cores or cpus(), json)
+    return measure(player, games, seed, How(cores or cpus(), keep, json))
 
 
 def cpus() -> int:

@@ -1787,3 +1787,6 @@ lab-two-decks = Es braucht mindestens zwei Decks mit verschiedenen Namen.
 lab-deck-refused = { $deck } lässt sich nicht spielen: { $why }
 lab-empty-pool = Für keine Legend gibt es genug vollständige Karten für ein Deck.
 lab-no-mode = Hier gibt es kein „{ $name }“. Wähle aus: { $known }.
+lab-interrupted = Unterbrochen. Derselbe Befehl fährt mit dem fort, was { $path } enthält.
+lab-lost-worker = Ein Arbeitsprozess ist beim Spielen verloren gegangen, vielleicht aus Mangel an Speicher. Nimm weniger Kerne; mit --keep fährt derselbe Befehl mit dem fort, was fertig ist.
+lab-too-many-games = Für { $games } Spiele hat niemand die Zeit. Verlange höchstens { $most }.

@@ -1776,3 +1776,6 @@ lab-two-decks = It takes at least two decks, with different names.
 lab-deck-refused = { $deck } cannot be played: { $why }
 lab-empty-pool = No legend has enough complete cards for a deck.
 lab-no-mode = There is no “{ $name }” here. Choose from: { $known }.
+lab-interrupted = Interrupted. The same command goes on with what { $path } keeps.
+lab-lost-worker = A worker was lost while it played, perhaps for want of memory. Use fewer cores; --keep lets the same command go on with what is finished.
+lab-too-many-games = { $games } games are more than anybody has time for. Ask for { $most } at most.

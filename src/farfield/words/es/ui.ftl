@@ -1783,3 +1783,6 @@ lab-two-decks = Hacen falta al menos dos mazos con nombres distintos.
 lab-deck-refused = { $deck } no se puede jugar: { $why }
 lab-empty-pool = Ninguna legend tiene suficientes cards completas para un mazo.
 lab-no-mode = Aquí no hay “{ $name }”. Escoge entre: { $known }.
+lab-interrupted = Interrumpido. La misma orden sigue con lo que guarda { $path }.
+lab-lost-worker = Se perdió un proceso mientras jugaba, quizá por falta de memoria. Usa menos núcleos; con --keep la misma orden sigue con lo que ya está hecho.
+lab-too-many-games = Nadie tiene tiempo para { $games } partidas. Pide { $most } como mucho.

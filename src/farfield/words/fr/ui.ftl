@@ -1884,3 +1884,6 @@ lab-two-decks = Il faut au moins deux decks, de noms différents.
 lab-deck-refused = { $deck } ne peut pas être joué : { $why }
 lab-empty-pool = Aucune Legend n’a assez de cartes complètes pour un deck.
 lab-no-mode = Il n’y a pas de « { $name } » ici. Choisissez parmi : { $known }.
+lab-interrupted = Interrompu. La même commande reprend avec ce que garde { $path }.
+lab-lost-worker = Un processus a été perdu pendant qu’il jouait, peut-être faute de mémoire. Utilisez moins de cœurs ; avec --keep, la même commande reprend avec ce qui est fini.
+lab-too-many-games = Personne n’a le temps de jouer { $games } parties. Demandez-en { $most } au plus.
