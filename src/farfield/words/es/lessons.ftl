@@ -13,7 +13,7 @@ unknown-lesson = No hay ninguna lección llamada “{ $lesson }”. Escoge una d
 ## Runes and a unit
 
 lesson-unit-title = Runes y una unit
-lesson-unit-intro = El número en la esquina de una card es su coste de Energy, y cada rune que pones en exhaust da 1. Lo que lleva un borde se puede usar ahora: elige el Daring Poro para ponerlo en play. Las runes pagan solas, y la unit llega a tu base en exhaust.
+lesson-unit-intro = El número en la esquina de una card es su Energy cost, y cada rune que pones en exhaust da 1. Lo que lleva un borde se puede usar ahora: elige el Daring Poro para ponerlo en play. Las runes pagan solas, y la unit llega a tu base en exhaust.
 lesson-unit-goal = Una unit tuya está en tu base.
 lesson-unit-hint = El Daring Poro cuesta 2 y tienes 3 runes ready. Elige también el Vanguard Sergeant: te dirá por qué no se puede poner en play.
 lesson-unit-done = Dos runes están ahora en exhaust. En tu próximo turno vuelven a estar ready y llegan dos más.
@@ -49,7 +49,7 @@ lesson-spell-lost = El Vanguard Sergeant ha caído, o el turno ha terminado.
 ## The Enthralled Phase
 
 lesson-enthralled-title = La Enthralled Phase
-lesson-enthralled-intro = Cuando has realizado tu Draw (has robado) en un turno nuevo, el NPC recibe la última card de tu mazo. Pagas su coste de Enthrall, una rune por cada icono de Power que lleve; su coste de Energy será la Might de un nuevo Thrall. Si es una unit, como ahora, el Thrall más poderoso de cada lugar avanza un paso, y llega un segundo Thrall con la Might de la unit.
+lesson-enthralled-intro = Cuando has realizado tu Draw (has robado) en un turno nuevo, el NPC recibe la última card de tu mazo. Pagas su Enthrall Cost, una rune por cada icono de Power que lleve; su Energy cost será la Might de un nuevo Thrall. Si es una unit, como ahora, el Thrall más poderoso de cada lugar avanza un paso, y llega un segundo Thrall con la Might de la unit.
 lesson-enthralled-goal = Después de la fase del NPC, el Nearfield sigue siendo tuyo.
 lesson-enthralled-hint = El Thrall de 5 de Might vendrá a tu Nearfield, donde el Vanguard Sergeant solo caería. Pon ahí el Daring Poro: las units llegan a tu base o a un Nearfield tuyo. Después elige “{ option-finish }”.
 lesson-enthralled-done = Salió Vanguard Attendant: una rune de Order por su icono, un Thrall de 6 de Might que avanzó y otro de 5. Una card fuerte de tu mazo es también un Thrall fuerte.
@@ -58,7 +58,7 @@ lesson-enthralled-lost = El Thrall ha tomado el Nearfield.
 ## What scores
 
 lesson-score-title = Lo que da puntos
-lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes te da 1 punto, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que controla su Nearfield quita 1 punto.
+lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes en Hold te da 1 punto, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que tiene bajo control su Nearfield quita 1 punto.
 lesson-score-goal = En tu próxima Action Phase tienes 1 punto.
 lesson-score-hint = Garen va al Farfield y el Daring Poro contra el Thrall del Nearfield. Después elige “{ option-finish }”.
 lesson-score-done = Mantener el Farfield y alejar al NPC del Nearfield: así se gana en Lane Legends. Se juega a 3 puntos por jugador y 2 más.
@@ -67,7 +67,7 @@ lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar
 ## Strikes, and a way round them
 
 lesson-strike-title = Los Strikes y cómo evitarlos
-lesson-strike-intro = Cuando sale un gear, el Thrall más poderoso recibe un Strike. Al atacar lo usa antes del damage y mata a uno de tus defenders, el más poderoso. Pero una unit con Tank se escoge primero, Deflect puede contrarrestarlo por 1 de Power, y un Thrall al que atacas no usa ninguno.
+lesson-strike-intro = Cuando sale un gear, el Thrall más poderoso recibe un Strike. Al atacar lo usa antes del damage y provoca un Kill a uno de tus defenders, el más poderoso. Pero una unit con Tank se escoge primero, Deflect puede contrarrestarlo por 1 de Power, y un Thrall al que atacas no usa ninguno.
 lesson-strike-goal = En tu próxima Action Phase el Vanguard Sergeant sigue vivo.
 lesson-strike-hint = Pon el Lecturing Yordle, que tiene Tank, en el Nearfield y elige “{ option-finish }”. O ataca al Thrall antes de que él te ataque.
 lesson-strike-done = El Strike no ha alcanzado al Vanguard Sergeant. Ahora está en la base del NPC, y el próximo Merge lo recoge.

@@ -36,11 +36,11 @@ room-seat-of-program = El asiento { $seat } ya es de un programa.
 room-no-match = Esta partida no pertenece a ningún match. Juega otra vez o empieza un match.
 room-not-between = Las cards se cambian, y la siguiente partida empieza, después de una partida de un match que aún no está decidido.
 room-best-of = Al mejor de { $games } partidas.
-room-sideboards = Entre partidas se pueden cambiar cards con la sideboard.
+room-sideboards = Entre partidas se pueden cambiar cards con el sideboard.
 room-no-sideboards = Sin sideboards.
 room-present = { $who } está aquí. Un asiento solo se presta mientras su jugador no está o ha hecho esperar un minuto a los demás.
 room-position = Esta partida empieza desde una posición, y ninguna lección de esta versión empieza así. Continúala en un terminal: { $command }
-room-lesson = Una lección es para una persona en esta pantalla. Crea una sala de Lane Legends con un solo puesto.
+room-lesson = Una lección es para una persona en esta pantalla. Crea una sala de Lane Legends con un solo asiento.
 room-no-lesson = Esta sala no es de una lección: su partida sigue siendo la que es. Empieza la lección en una sala propia.
 room-many = Para una dirección solo se crean { $count } salas nuevas por hora. Espera { $minutes } min o sigue jugando en una sala que ya tengas.
 room-disk = El disco de este servidor está casi lleno, así que no hay salas nuevas. Avisa a quien lo administra.
@@ -67,7 +67,7 @@ wire-rate = Demasiados mensajes a la vez. Espera un momento.
 wire-costly = Esto da más trabajo del que el servidor hace por un visitante: más de { $seconds } segundos, o demasiada memoria. No se ha cambiado nada.
 wire-busy = El servidor tiene ahora demasiado que mirar. Espera un momento e inténtalo otra vez.
 wire-not-trusted = Esto solo pueden verlo el equipo del servidor y aquellos en quienes confía (--trust).
-wire-hello = El primer mensaje debe ser «hello», con las claves de tus asientos.
+wire-hello = El primer mensaje debe ser “hello”, con las claves de tus asientos.
 wire-contract = Esta página es más antigua o más nueva que el servidor ({ $theirs } en vez de { $ours }). Vuelve a cargarla.
 wire-gone = Eso ya no está en la mesa. Elige entre lo que ves ahora.
 wire-not-found = No hay nada en esta dirección.
@@ -91,14 +91,14 @@ report-kept = Gracias. La partida tal como está se guarda como informe { $numbe
 
 ## Tokens de Lane Legends
 
-token-thrall-made = Lo crea el NPC por las cards que recibe: con tanto Might como el coste de Energy de la card, o como la propia unit. [LL 4.2] [LL 4.3]
+token-thrall-made = Lo crea el NPC por las cards que recibe: con tanta Might como el Energy cost de la card, o como la propia unit. [LL 4.2] [LL 4.3]
 token-thrall-moves = Se mueve lugar a lugar desde la NPC Base hasta tu Nearfield y ataca a quien le corta el paso; si fracasa, vuelve de donde venía. [LL 5.1] [LL 5.7]
 token-thrall-strikes = Cada Strike que lleva provoca un Kill a uno de los defenders cuando ataca. [LL 6.2]
-token-thrall-merges = Estar ready o exhausted le da igual. Los Thralls de la NPC Base pueden fundirse en uno. [LL 5.6] [LL 5.3]
+token-thrall-merges = Estar ready o en exhaust le da igual. Los Thralls de la NPC Base pueden fundirse en uno. [LL 5.6] [LL 5.3]
 token-strike-kills = Un Thrall del NPC que ataca usa cada Strike que lleva: cada uno hace un Kill de un defender que está allí, primero la Mightiest unit, y las que tienen Tank antes que otras. [LL 6.2] [LL 6.3]
 token-strike-countered = Usarlo cuenta como un spell que cuesta [1], aunque nadie lo paga, y se puede contrarrestar como un spell o una ability; por una unit con Deflect su jugador puede pagar [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Después queda en la NPC Base hasta que la próxima fusión lo recoja. [LL 6.4]
-token-strike-deflected = Desvía el Strike y coloca un contador Deflected sobre esta unit. [LL 6.5]
+token-strike-deflected = Desvía el Strike y coloca un marcador Deflected sobre esta unit. [LL 6.5]
 
 ## farfield serve
 

@@ -68,7 +68,7 @@ help-weaponmaster = Lorsque vous jouez cette Unit, vous pouvez lui attacher un E
 
 help-deflect-in-lanes = Lorsqu’un Strike choisit cette Unit, son joueur peut payer [A] pour le contrer ; l’Unit reçoit alors un marqueur Deflected. Chaque marqueur retire 1 à son Deflect : Deflect 2 arrête deux Strikes. (LL 6.5)
 
-help-ganking-in-lanes = Cette Unit peut aussi se déplacer, d’où qu’elle soit dans sa lane, directement vers n’importe quel Battlefield que son joueur contrôle ; elle ne revient à la Base que depuis le Nearfield. (LL 8.1)
+help-ganking-in-lanes = Cette Unit peut aussi se déplacer, d’où qu’elle soit dans sa Lane, directement vers n’importe quel Battlefield que son joueur contrôle ; elle ne revient à la Base que depuis le Nearfield. (LL 8.1)
 
 help-advance = Le Mightiest Thrall du Midfield avance d’un lieu, puis celui du Farfield, puis celui de la NPC Base. (LL 5.2)
 

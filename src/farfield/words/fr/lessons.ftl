@@ -13,7 +13,7 @@ unknown-lesson = Aucune leçon ne s’appelle « { $lesson } ». Choisissez pa
 ## Runes and a unit
 
 lesson-unit-title = Des Runes et une Unit
-lesson-unit-intro = Le nombre dans le coin d’une carte est son coût en Energy, et chaque Rune que vous passez Exhausted en donne 1. Ce qui est encadré peut servir maintenant : choisissez le Daring Poro pour le jouer. Les Runes paient d’elles-mêmes, et l’Unit arrive dans votre base, Exhausted.
+lesson-unit-intro = Le nombre dans le coin d’une carte est son Energy cost, et chaque Rune que vous passez Exhausted en donne 1. Ce qui est encadré peut servir maintenant : choisissez le Daring Poro pour le jouer. Les Runes paient d’elles-mêmes, et l’Unit arrive dans votre base, Exhausted.
 lesson-unit-goal = Une de vos Units est dans votre base.
 lesson-unit-hint = Le Daring Poro coûte 2, et vous avez 3 Runes Ready. Choisissez aussi le Vanguard Sergeant : il dit pourquoi on ne peut pas le jouer.
 lesson-unit-done = Deux Runes sont maintenant Exhausted. À votre prochain tour elles sont de nouveau Ready, et deux autres arrivent.
@@ -22,7 +22,7 @@ lesson-unit-lost = Le tour est fini, et personne n’a été joué.
 ## Moving and conquering
 
 lesson-move-title = Se déplacer et conquérir
-lesson-move-intro = Votre lane va de votre base, par Nearfield, Midfield et Farfield, à la base du NPC. Une Unit Ready avance d’un pas et devient ainsi Exhausted. Sur un Battlefield qui n’est pas à vous, un Showdown commence ; s’il n’y a pas d’ennemi, vous le conquérez. Celui que votre dernière Unit quitte n’est plus à vous.
+lesson-move-intro = Votre Lane va de votre base, par Nearfield, Midfield et Farfield, à la base du NPC. Une Unit Ready avance d’un pas et devient ainsi Exhausted. Sur un Battlefield qui n’est pas à vous, un Showdown commence ; s’il n’y a pas d’ennemi, vous le conquérez. Celui que votre dernière Unit quitte n’est plus à vous.
 lesson-move-goal = Le Nearfield et le Midfield sont à vous.
 lesson-move-hint = Déplacez First Mate vers le Midfield, puis le Vanguard Sergeant vers le Nearfield devenu vide.
 lesson-move-done = Deux Battlefields sont à vous. Conquérir ne marque rien dans Lane Legends ; ce qui marque vient plus tard.
@@ -40,7 +40,7 @@ lesson-combat-lost = L’une des deux est tombée ou le tour est fini, et une se
 ## A spell at the right moment
 
 lesson-spell-title = Un Spell au bon moment
-lesson-spell-intro = Dans un Showdown on vous demande avant tout dégât : qui a le focus peut jouer un Spell avec Action ou Reaction, ou passer. Avec Reaction il peut aussi répondre à quelque chose sur la Chain. Là où vous ne pourriez que passer, la table passe pour vous.
+lesson-spell-intro = Dans un Showdown on vous demande avant tout dégât : qui a le Focus peut jouer un Spell avec Action ou Reaction, ou passer. Avec Reaction il peut aussi répondre à quelque chose sur la Chain. Là où vous ne pourriez que passer, la table passe pour vous.
 lesson-spell-goal = Le Midfield est à vous.
 lesson-spell-hint = Déplacez le Vanguard Sergeant vers le Midfield. Quand on vous demande, jouez En Garde sur lui : seul là-bas il reçoit +2 Might, et 6 bat 5.
 lesson-spell-done = Le Thrall a infligé 5 dégâts à 6 Might : le Sergeant survit. Le NPC n’a pas de main : il ne répond jamais à vos Spells.
@@ -49,7 +49,7 @@ lesson-spell-lost = Le Vanguard Sergeant est tombé, ou le tour est fini.
 ## The Enthralled Phase
 
 lesson-enthralled-title = L’Enthralled Phase
-lesson-enthralled-intro = Quand vous avez pioché dans un nouveau tour, le NPC reçoit la dernière carte de votre deck. Vous payez son coût d’Enthrall, une Rune pour chaque icône de Power qu’elle porte ; son coût en Energy devient la Might d’un nouveau Thrall. Si c’est une Unit, comme cette fois, le plus puissant Thrall de chaque lieu avance d’un pas, et un second Thrall arrive avec la Might de l’Unit.
+lesson-enthralled-intro = Quand vous avez pioché dans un nouveau tour, le NPC reçoit la dernière carte de votre deck. Vous payez son Enthrall Cost, une Rune pour chaque icône de Power qu’elle porte ; son Energy cost devient la Might d’un nouveau Thrall. Si c’est une Unit, comme cette fois, le plus puissant Thrall de chaque lieu avance d’un pas, et un second Thrall arrive avec la Might de l’Unit.
 lesson-enthralled-goal = Après la phase du NPC, le Nearfield est encore à vous.
 lesson-enthralled-hint = Le Thrall à 5 Might viendra à votre Nearfield, où le Vanguard Sergeant seul tomberait. Jouez-y le Daring Poro : les Units arrivent dans votre base ou sur un Nearfield à vous. Puis choisissez « { option-finish } ».
 lesson-enthralled-done = Vanguard Attendant est sorti : une Rune d’Order pour son icône, un Thrall à 6 Might qui a avancé, et un autre à 5. Une carte forte de votre deck est aussi un Thrall fort.
@@ -58,7 +58,7 @@ lesson-enthralled-lost = Le Thrall a pris le Nearfield.
 ## What scores
 
 lesson-score-title = Ce qui marque
-lesson-score-intro = Au début d’un tour, chaque Farfield que vous tenez marque 1 point, et rien d’autre ne marque. Mais quand l’Enthralled Phase commence, chaque NPC qui contrôle son Nearfield enlève 1 point.
+lesson-score-intro = Au début d’un tour, chaque Farfield que vous gardez en Hold marque 1 point, et rien d’autre ne marque. Mais quand l’Enthralled Phase commence, chaque NPC qui contrôle son Nearfield enlève 1 point.
 lesson-score-goal = Dans votre prochaine Action Phase, vous avez 1 point.
 lesson-score-hint = Garen va au Farfield, le Daring Poro contre le Thrall du Nearfield. Puis choisissez « { option-finish } ».
 lesson-score-done = Tenir le Farfield et garder le NPC loin du Nearfield : c’est ainsi qu’on gagne à Lane Legends. On joue jusqu’à 3 points par joueur et 2 de plus.

@@ -91,10 +91,10 @@ report-kept = Merci. La partie en l’état est conservée sous le numéro { $nu
 
 ## Tokens de Lane Legends
 
-token-thrall-made = Le NPC le crée pour les cartes qu’il reçoit : avec autant de Might que le coût en Energy de la carte, ou que l’Unit elle-même. [LL 4.2] [LL 4.3]
+token-thrall-made = Le NPC le crée pour les cartes qu’il reçoit : avec autant de Might que l’Energy cost de la carte, ou que l’Unit elle-même. [LL 4.2] [LL 4.3]
 token-thrall-moves = Se déplace d’un lieu à l’autre, de la NPC Base à votre Nearfield, et attaque ce qui lui barre la route ; s’il échoue, il retourne d’où il venait. [LL 5.1] [LL 5.7]
 token-thrall-strikes = Chaque Strike qu’il porte élimine un des défenseurs quand il attaque. [LL 6.2]
-token-thrall-merges = Être ready ou exhausted ne change rien pour lui. Les Thralls de la NPC Base peuvent fusionner. [LL 5.6] [LL 5.3]
+token-thrall-merges = Être Ready ou Exhausted ne change rien pour lui. Les Thralls de la NPC Base peuvent fusionner. [LL 5.6] [LL 5.3]
 token-strike-kills = Un Thrall du NPC qui attaque utilise chaque Strike qu’il porte : chacun élimine un défenseur qui s’y trouve, la Mightiest Unit d’abord, celles avec Tank avant les autres. [LL 6.2] [LL 6.3]
 token-strike-countered = L’utiliser compte comme un Spell qui coûte [1], même si personne ne le paie, et on peut le contrer comme un Spell ou une Ability ; pour une Unit avec Deflect, son joueur peut payer [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Ensuite il reste à la NPC Base jusqu’à ce que la prochaine fusion le reprenne. [LL 6.4]

@@ -1181,8 +1181,8 @@ hint-spares = L’adversaire marque { $n ->
     }.
 hint-holds = Vous tenez { $place }, et ce qui se trouve dans la Base adverse ne peut pas le prendre.
 hint-takes = Vous tenez { $place }.
-hint-removes = Quittent le plateau : { $units }.
-hint-might = Vous avez { $n } de Might de plus sur le plateau.
+hint-removes = Quittent le Board : { $units }.
+hint-might = Vous avez { $n } de Might de plus sur le Board.
 hint-cards = Vous avez { $n ->
         [one] une carte de plus
        *[other] { $n } cartes de plus
@@ -1307,7 +1307,7 @@ result-alone-concedes = { $me ->
 result-team-points-one = { $total } (tour { $n })
 lanes-title = Comment on joue à Lane Legends
 lanes-table = Tous les joueurs forment une équipe. Chacun a une Lane (base, Nearfield, Midfield, Farfield, NPC Base) et, dans celle-ci, un NPC nourri par son propre deck. [LL 1]
-lanes-winning = Un Farfield que vous tenez au début d’un tour rapporte 1 point à l’équipe ; rien d’autre n’en rapporte. Un NPC qui contrôle son Nearfield retire 1 point. L’équipe gagne avec { $goal } points, et perd dès que quelqu’un doit prendre plus de cartes dans son Main Deck qu’il n’en contient, ou abandonne. [LL 3]
+lanes-winning = Un Farfield que vous gardez en Hold au début d’un tour rapporte 1 point à l’équipe ; rien d’autre n’en rapporte. Un NPC qui contrôle son Nearfield retire 1 point. L’équipe gagne avec { $goal } points, et perd dès que quelqu’un doit prendre plus de cartes dans son Main Deck qu’il n’en contient, ou abandonne. [LL 3]
 lanes-time = Tous jouent leur tour en même temps, phase par phase. Pendant l’Action Phase, chacun agit dans sa Lane ; le tour se termine quand tous ont fini. [LL 2]
 lanes-dealing = Enthralled Phase : { $from ->
         [sideboard] la carte suivante de votre sideboard passe sur la pile Enthralled ; une fois qu’il est vide, la carte du dessous de votre Main Deck
@@ -1318,7 +1318,7 @@ lanes-dealing = Enthralled Phase : { $from ->
     } : { $runes ->
         [recycled] vous effectuez un Recycle d’une Rune de ce Domain, ou de deux autres, Ready ou Exhausted
        *[exhausted] une Rune Ready de ce Domain, ou deux autres
-    } ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale le coût en Energy de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
+    } ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale l’Energy cost de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
 lanes-types = Une Unit : les Mightiest Thralls avancent d’un pas, et un second Thrall a la Might de l’Unit. Un Gear : le Mightiest Thrall reçoit un Strike et se déplace. Un Spell : les Thralls de la NPC Base fusionnent et une autre carte arrive ; si c’est aussi un Spell, tous les Thralls de la NPC Base se ruent en avant. [LL 4.3]
 lanes-fighting = Les Thralls attaquent ce qui leur barre la route ; s’ils échouent, ils retournent d’où ils venaient. Un Thrall qui attaque utilise chaque Strike pour éliminer un défenseur ; une Unit avec Deflect peut payer une Power pour le contrer. Un NPC choisit toujours la Mightiest Unit. [LL 5.7, 6, 7]
 lanes-moving = Vos Units se déplacent d’un pas le long de la Lane, avec Ganking aussi vers tout Battlefield sous votre contrôle. Elles se jouent dans votre base ou sur un Nearfield sous votre contrôle. [LL 8.1, 8.2]
@@ -1373,7 +1373,7 @@ help-leave = laisser un programme prendre votre place, si tous les autres accept
 leave-sure = Tous les autres acceptent-ils qu’un programme prenne votre place ? Alors tapez encore une fois « { $word } ».
 leave-alone = Personne d’autre à ce clavier ne pourrait continuer. Pour abandonner, tapez « { $word } ».
 leave-done = Désormais un programme joue pour { $who }. [LL 3.2]
-help-lanes = « { $help } lanes » : comment on joue à Lane Legends.
+help-lanes = « { $help } Lanes » : comment on joue à Lane Legends.
 help-pay = Le paiement est automatique. Avec « { $command } », chaque Rune est proposée à part, et vous utilisez celles que vous voulez avant de jouer une carte.
 
 ## Cards, decks and rules
@@ -1830,8 +1830,8 @@ position-mark = Ligne { $line } : « { $text } » n’est pas une marque. Con
 position-mark-twice = Ligne { $line } : « { $mark } » est donné deux fois.
 position-unknown-card = { unknown-card }
 position-npc-base = La place { $seat } a la base d’un NPC, et seul Lane Legends a des NPC qui en ont une. Retirez-la.
-position-lane-fields = Une lane a trois Battlefields, le Nearfield d’abord : il en faut { $needed } ici, et { $count } sont donnés.
-position-lane-side = Le Battlefield { $number } est dans la lane de la place { $seat } : seuls { $seat } et { $npc }, son NPC, peuvent s’y trouver.
+position-lane-fields = Une Lane a trois Battlefields, le Nearfield d’abord : il en faut { $needed } ici, et { $count } sont donnés.
+position-lane-side = Le Battlefield { $number } est dans la Lane de la place { $seat } : seuls { $seat } et { $npc }, son NPC, peuvent s’y trouver.
 position-team-score = Les places { $one } et { $other } forment une équipe, qui a un seul score ; { $first } et { $second } sont donnés. Donnez les points de l’équipe à l’une de ses places, ou les mêmes à toutes.
 position-lanes-only = La place { $seat } a quelque chose qui n’existe que dans Lane Legends : une pile ou un sideboard d’où l’on distribue. Retirez-le.
 position-asked = Place { $seat } : personne n’est interrogé sur « { $what } ». Connus : { $known }.
