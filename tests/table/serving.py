@@ -26,9 +26,7 @@ PATIENCE = 120.0
 class Server:
     """`farfield serve` with its data in a folder."""
 
-    def __init__(
-        self, folder: Path, *more: str, log: Path | None = None, files: int = 0
-    ) -> None:
+    def __init__(self, folder: Path, *more: str, log: Path | None = None, files: int = 0) -> None:
         self.folder = folder
         self.log = log
         """Where it writes what goes wrong; otherwise that is told with everything else."""
@@ -45,9 +43,7 @@ class Server:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         environment = {**os.environ, "FARFIELD_LANG": "en", "PYTHONUNBUFFERED": "1"}
         wrong: IO[bytes] | int = self.log.open("ab") if self.log is not None else subprocess.STDOUT
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=wrong, text=True, env=environment
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=wrong, text=True, env=environment)
         if not isinstance(wrong, int):
             wrong.close()
         assert self.process.stdout is not None

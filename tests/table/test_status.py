@@ -71,7 +71,7 @@ def test_what_is_played_is_counted_and_who_plays_is_not_named(server: Server) ->
     assert more('farfield_refusals_total{code="answer-stale"}') == 1
     assert more('farfield_storage_seconds_count{call="append"}') == 2
     assert more('farfield_http_seconds_count{way="POST /api/rooms"}') == 1
-    assert more('farfield_people') == 2 and after['farfield_tables{who="somebody"}'] >= 1
+    assert more("farfield_people") == 2 and after['farfield_tables{who="somebody"}'] >= 1
     assert status["people"] >= 2 and status["answers"] >= 3 and status["answers_lately"] >= 2
     assert 0 < status["half"] <= status["most"] and status["ready"] and status["storage"] == "sqlite"
     for word in ("Ann", "Bob", made["room"], made["host"], made["bob"]):

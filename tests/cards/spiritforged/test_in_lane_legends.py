@@ -5,24 +5,29 @@ from __future__ import annotations
 
 import pytest
 
+from farfield.cards.language import Action, Reaction, a, deal, gain_xp, unit
 from farfield.games import Piece
 from tests.cards.ledger import shows
 from tests.scenarios.lane_legends.lane_table import (
     Lane,
     Spot,
+    Thrall,
     act,
     at,
+    attacked,
     end_turn,
     fight_on,
     lanes,
     offered_to,
+    offers_in,
     open_questions,
     pass_all,
     score,
     told,
     unit_named,
+    whole_lane,
 )
-from tests.scenarios.table import runes, unit_card
+from tests.scenarios.table import hand, runes, spell_card, unit_card, xp
 
 POST = unit_card("Post")
 OGRE = unit_card("Ogre", might=4)
@@ -135,3 +140,58 @@ def test_units_are_not_played_at_rockfall_path_and_thralls_are_not_played_at_all
     end_turn(theirs)
     fight_on(theirs)
     assert "Thrall 4" in at(theirs, "far") + at(theirs, "mid")
+
+
+@shows("Needlessly Large Yordle")
+@pytest.mark.parametrize(("spots", "offered"), [((1, 0), True), ((0, 1), False)], ids=["own", "teammate's"])
+def test_a_yordle_is_cheaper_for_the_farfield_that_its_player_holds(spots: tuple[int, int], offered: bool) -> None:
+    """LL 3.3: the team has the point, and who held has scored it."""
+    wall = unit_card("Wall", might=20)
+    held = [Spot(units=[wall]) if x else Spot() for x in spots]
+    mine = Lane(hand=["Needlessly Large Yordle"], runes="Calm 8", far=held[0], deals=[POST])
+    game = lanes(mine, Lane(far=held[1], deals=[POST]), phase="awaken")
+    fight_on(game)
+    assert score(game) == 1
+    assert ("play Needlessly Large Yordle" in offered_to(game, 0)) is offered
+
+
+@shows("Chemtech Cask")
+def test_no_turn_is_an_opponents() -> None:
+    """B1: also in the Enthralled Phase it is everybody's own."""
+    zap = spell_card("Zap", Reaction, gain_xp(1))
+    game = attacked(unit_card("Wall", might=20), hand=[zap], base=["Chemtech Cask"])
+    act(game, 0, "play Zap")
+    fight_on(game)
+    assert (at(game, "base"), xp(game)[0]) == (["Chemtech Cask"], 1)
+
+
+@shows("Hard Bargain")
+def test_an_npc_cannot_pay_for_its_strike() -> None:
+    """B5, B8: it is a spell, and who has nothing pays nothing."""
+    game = attacked(OGRE, strikes=1, might=2, hand=["Hard Bargain"], energy=2)
+    act(game, 0, "play Hard Bargain")
+    fight_on(game)
+    assert (at(game, "far"), at(game, "npc base")) == (["Ogre"], ["Strike", "Thrall 0", "Thrall 1"])
+
+
+@shows("Vex, Cheerless")
+def test_vex_helps_who_plays_into_her_combat() -> None:
+    """B44: a teammate who plays there too, and not in a lane of their own. A Strike costs nobody anything (LL 6.1)."""
+    zap = spell_card("Zap", Action, deal(1, a(unit)), energy=2)
+    mine = Lane(base=["Vex, Cheerless"], near=Spot(thralls=[9]), hand=[zap], energy=1)
+    game = lanes(mine, Lane(hand=[zap], energy=1, far=Spot(thralls=[2])), every_window=True)
+    assert "play Zap" not in offered_to(game, 1) + offers_in(game, 1, 0)
+    act(game, 0, "move Vex, Cheerless")
+    assert ("play Zap" in offered_to(game, 0), "play Zap" in offers_in(game, 1, 0)) == (True, True)
+    assert "play Zap" not in offered_to(game, 1)
+
+
+@shows("Downwell")
+def test_all_that_falls_down_the_well_is_of_one_lane() -> None:
+    """LL 5.6, 6.4, 8.3: Thralls are recalled, Strikes cease, and the next lane hears nothing of it."""
+    mine = Lane(hand=["Downwell"], energy=8, power="Chaos 2", base=[OGRE], far=Spot(thralls=[Thrall(3, strikes=1)]))
+    game = lanes(mine, Lane(base=[POST]))
+    act(game, 0, "play Downwell")
+    pass_all(game)
+    assert (whole_lane(game), hand(game, 0)) == ({"npc base": ["Thrall 3"]}, ["Ogre"])
+    assert at(game, "base", 1) == ["Post"]

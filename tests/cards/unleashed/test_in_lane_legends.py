@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from farfield.cards.language import Temporary
+import pytest
+
+from farfield.cards.language import Temporary, gain_xp
 from tests.cards.ledger import shows
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     Lane,
     Spot,
     act,
     at,
+    attacked,
     end_turn,
     fight_on,
     lanes,
@@ -17,10 +21,12 @@ from tests.scenarios.lane_legends.lane_table import (
     pass_all,
     place_of,
     score,
+    step_in,
+    struck,
     told,
     unit_named,
 )
-from tests.scenarios.table import damage_to, hand, might, place_name, trash, unit_card, xp
+from tests.scenarios.table import damage_to, hand, might, place_name, spell_card, trash, unit_card, xp
 
 POST = unit_card("Post")
 OGRE = unit_card("Ogre", might=4)
@@ -217,3 +223,122 @@ def test_vex_stuns_no_thrall_that_comes() -> None:
     fight_on(game)
     thralls = [game.card(id) for place in game.places for id in place.units if game.card(id).controller == 1]
     assert [x.stunned for x in thralls] == [False, False]
+
+
+@shows("Baron Nashor")
+def test_each_lane_has_a_baron_pit_of_its_own() -> None:
+    """B29, LL 8.3: that there is none is said of the lane."""
+    baron = Lane(hand=["Baron Nashor"], energy=10, power="Chaos 3")
+    game = lanes(baron, baron)
+    for seat in (0, 1):
+        act(game, seat, "play Baron Nashor")
+        pass_all(game)
+    pits = [game.places[x] for x in game.battlefields if place_name(game, x) == "Baron Pit"]
+    assert [(x.arena, len(x.units)) for x in pits] == [(0, 1), (1, 1)]
+
+
+@shows("Baron Nashor")
+def test_a_held_baron_pit_scores_nothing_and_thralls_never_go_there() -> None:
+    """B29, LL 5.1."""
+    game = lanes(Lane(hand=["Baron Nashor"], energy=10, power="Chaos 3", deals=[OGRE] * 3))
+    act(game, 0, "play Baron Nashor")
+    pass_all(game)
+    for _ in range(3):
+        end_turn(game)
+        fight_on(game)
+    pit = game.places[game.battlefields[-1]]
+    assert ([game.card(x).printed.name for x in pit.units], pit.controller) == (["Baron Nashor"], 0)
+    assert (score(game), told(game, "holds")) == (0, ["holds Baron Pit"] * 3)
+
+
+@pytest.mark.parametrize(("name", "lane"), [("Baron Nashor", (10, 12)), ("Ivern, Friend to All", (6, 6))])
+def test_what_is_dealt_makes_no_battlefield_and_names_nothing(name: str, lane: tuple[int, int]) -> None:
+    """LL 4.2, 4.3: two Thralls, of its Energy cost and of its Might."""
+    game = lanes(Lane(deck=[], deals=[name], runes="Chaos 3, Body 2"), phase="enthralled")
+    fight_on(game)
+    assert len(game.battlefields) == 3
+    assert (at(game, "far"), at(game, "npc base")) == ([f"Thrall {lane[0]}"], [f"Thrall {lane[1]}"])
+
+
+@shows("Green Father")
+def test_a_brush_of_one_lane_is_no_business_of_the_next() -> None:
+    """B29; LL 5.8: an NPC that takes it does nothing with it."""
+    wall = unit_card("Wall", might=20)
+    far = Spot(units=[wall])
+    game = lanes(Lane(legend="Green Father", far=far, deals=[POST]), Lane(far=far, deals=[POST]), phase="awaken")
+    act(game, 0, "yes")
+    fight_on(game)
+    assert [place_name(game, place_of(game, "far", x).index) for x in (0, 1)] == ["Brush", "Far"]
+    assert score(game) == 2
+
+
+@shows("Frozen Fortress")
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_frozen_fortress_is_cold_once_a_turn(players: int) -> None:
+    """B44: each player's Beginning Phase is the one of its lane."""
+    cold = Lane(near=Spot(units=[OGRE], card="Frozen Fortress"), deals=[POST])
+    game = lanes(*[cold, Lane(deals=[POST]), Lane(deals=[POST])][:players], phase="awaken")
+    fight_on(game)
+    assert damage_to(game, "Ogre") == [1]
+
+
+@shows("Frozen Fortress")
+def test_a_fortress_of_the_npc_is_not_cold() -> None:
+    """LL 5.8: no battlefield triggers for an NPC that controls it."""
+    game = lanes(Lane(mid=Spot(thralls=[4], card="Frozen Fortress"), deals=[POST]), phase="awaken")
+    fight_on(game)
+    assert damage_to(game, "Thrall") == []
+
+
+@shows("Altar of Blood")
+@pytest.mark.parametrize(("thrall", "saved"), [(2, []), (9, ["Ogre"])])
+def test_a_player_pays_the_altar_and_an_npc_does_not(thrall: int, saved: list[str]) -> None:
+    """B8: also where the NPC controls it."""
+    game = lanes(Lane(base=[OGRE], near=Spot(thralls=[thrall], card="Altar of Blood"), power="Fury 3"))
+    act(game, 0, "move Ogre")
+    fight_on(game)
+    if saved:
+        act(game, 0, "yes")
+        fight_on(game)
+    assert (at(game, "base"), at(game, "npc base")) == (saved, [])
+    assert ("dies Thrall" in told(game, "dies")) is (not saved)
+
+
+@shows("Sumpworks Map")
+def test_a_map_of_the_sumpworks_sees_what_an_npc_conquers() -> None:
+    """B9; a conquest in another lane is not meant (LL 8.3)."""
+    game = lanes(Lane(base=["Sumpworks Map"], deals=[MOVES]), Lane(deals=[MOVES]), phase="enthralled")
+    fight_on(game)
+    assert [len(hand(game, x)) for x in (0, 1)] == [1, 0]
+
+
+@shows("Abandoned Hall")
+def test_a_teammate_has_no_unit_in_your_hall() -> None:
+    """LL 8.1. Its own player is asked; that an NPC controls it makes no difference to them (A53)."""
+    hum = spell_card("Hum", gain_xp(1))
+    hall = Spot(units=[OGRE], thralls=[3], card="Abandoned Hall", controller="npc")
+    game = lanes(Lane(hand=[hum], mid=hall), Lane(hand=[hum]))
+    fight_on(game)
+    step_in(game, 1, 0, "play Hum")
+    pass_all(game)
+    assert (xp(game)[:2], [x for x in open_questions(game) if x[1] != "main"]) == ([0, 1], [])
+
+
+@shows("Disposal Order")
+def test_an_npc_has_no_trash_to_dispose_of() -> None:
+    """B9: a teammate's is none of an opponent's."""
+    mine = Lane(hand=["Disposal Order"] * 2, energy=4, trash=[POST])
+    game = lanes(mine, Lane(trash=[OGRE]))
+    act(game, 0, "play Disposal Order", "mode 1")
+    pass_all(game)
+    assert (len(hand(game, 0)), trash(game, 1)) == (2, ["Ogre"])
+
+
+@shows("Lilting Lullaby")
+def test_a_lullaby_puts_a_thrall_with_more_strikes_to_sleep() -> None:
+    """B5, B46: the first Strike is countered, and the NPC keeps the others for another turn."""
+    game = attacked(OGRE, strikes=3, might=2, hand=["Lilting Lullaby"], energy=2, power="Calm 2")
+    act(game, 0, "play Lilting Lullaby")
+    fight_on(game)
+    assert (struck(game), at(game, "far")) == (["Ogre"], ["Ogre"])
+    assert at(game, "npc base") == ["Strike", "Strike", "Strike", "Thrall 0", "Thrall 1"]

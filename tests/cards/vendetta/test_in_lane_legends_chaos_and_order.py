@@ -5,10 +5,12 @@ from __future__ import annotations
 from farfield.games import Piece
 from tests.cards.ledger import shows
 from tests.scenarios.lane_legends.lane_table import (
+    ARMS,
     Lane,
     Spot,
     act,
     at,
+    fight_on,
     lanes,
     offered_to,
     open_questions,
@@ -80,3 +82,55 @@ def test_shen_scores_nothing_beside_the_farfield() -> None:
     game = lanes(Lane(near=Spot(units=[shen, OGRE])), phase="awaken")
     pass_all(game)
     assert (sorted(at(game, "near")), score(game)) == (["Ogre", shen], 0)
+
+
+@shows("Fallen Feline")
+def test_who_names_a_spell_in_a_lane_forbids_it_to_nobody() -> None:
+    """B9: the only opponent plays no cards, and a Strike cannot be named (B46)."""
+    mine = Lane(hand=["Fallen Feline", "Gust"], energy=3, power="Order 1", near=Spot(units=[OGRE]))
+    game = lanes(mine, Lane(hand=["Gust"], energy=1, mid=Spot(units=[unit_card("Post")])))
+    act(game, 0, "play Fallen Feline", "at Near")
+    pass_all(game)
+    assert "name Strike" not in offered_to(game, 0)
+    act(game, 0, "name Gust")
+    pass_all(game)
+    assert ("play Gust" in offered_to(game, 0), "play Gust" in offered_to(game, 1)) == (True, True)
+
+
+def test_a_feline_that_is_dealt_names_nothing() -> None:
+    """LL 4.3."""
+    game = lanes(Lane(deck=[], deals=["Fallen Feline"], runes="Order 1"), phase="enthralled")
+    fight_on(game)
+    assert (at(game, "far"), at(game, "npc base"), open_questions(game)) == (["Thrall 2"], ["Thrall 3"], [(0, "main")])
+
+
+@shows("Ravenbloom Prefect")
+def test_a_strike_is_not_played() -> None:
+    """B18 of Strikes: it is created, so the Prefect has nothing to banish."""
+    game = lanes(Lane(near=Spot(units=["Ravenbloom Prefect"]), deck=[], deals=[ARMS]), phase="enthralled")
+    fight_on(game)
+    assert (at(game, "near"), at(game, "far")) == (["Ravenbloom Prefect"], ["Thrall 1 with 1 Strike"])
+
+
+@shows("Zed, Without a Sound")
+def test_a_clone_stands_in_the_lane_of_its_player() -> None:
+    """LL 8.1: the two change places within it."""
+    zed = "Zed, Without a Sound"
+    game = lanes(Lane(base=[zed], energy=1, power="Chaos 1"), Lane())
+    act(game, 0, f"move {zed}")
+    pass_all(game)
+    act(game, 0, f"use {zed}")
+    pass_all(game)
+    assert (at(game, "base"), at(game, "near")) == ([zed], ["Shadow Clone"])
+
+
+@shows("Shadows of the Past")
+def test_a_teammates_trash_may_be_chosen_from() -> None:
+    """LL 8.5; what is chosen first names the lane that it is played into (LL 8.3)."""
+    mine = Lane(hand=["Shadows of the Past"], energy=3, power="Chaos 1", trash=[OGRE])
+    game = lanes(mine, Lane(trash=[unit_card("Post")]))
+    act(game, 0, "play Shadows of the Past")
+    assert offered_to(game, 0) == ["done", "pick Ogre"]
+    act(game, 0, "pick Ogre", "pick Post")
+    pass_all(game)
+    assert (hand(game, 0), hand(game, 1)) == (["Ogre"], ["Post"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from farfield.cards.language import a, deal, unit
 from farfield.games import Piece
 from tests.cards.ledger import shows
@@ -10,12 +12,15 @@ from tests.scenarios.lane_legends.lane_table import (
     Spot,
     act,
     at,
+    attacked,
+    fight_on,
     lanes,
     offered_to,
     open_questions,
     pass_all,
     ready_runes,
     score,
+    struck,
     told,
 )
 from tests.scenarios.table import banished, hand, might, spell_card, trash, unit_card
@@ -122,3 +127,24 @@ def test_a_dragon_flies_to_a_roost_of_the_npc() -> None:
     act(game, 0, "play Wyrm", "at Dragon Roost")
     pass_all(game)
     assert at(game, "near") == ["Wyrm"]
+
+
+@shows("Crumbling Sands")
+@pytest.mark.parametrize(("strikes", "left"), [(1, []), (2, ["Ogre"])])
+def test_the_sands_bury_the_second_strike(strikes: int, left: list[str]) -> None:
+    """B5: each is a spell played, the first of the turn is nobody's second."""
+    first = [unit_card("Post", might=9)] if strikes == 2 else []
+    game = attacked(OGRE, *first, strikes=strikes, might=1, hand=["Crumbling Sands"], energy=1, power="Calm 1")
+    while len(struck(game)) < strikes:
+        act(game, 0, "pass")
+    act(game, 0, "play Crumbling Sands")
+    fight_on(game)
+    assert [x for x in at(game, "far") if x == "Ogre"] == left
+
+
+@shows("Helm of Suppression")
+def test_a_strike_costs_an_npc_nothing_more() -> None:
+    """LL 6.1: no cost of it is ever paid."""
+    game = attacked(OGRE, strikes=1, base=["Helm of Suppression"])
+    fight_on(game)
+    assert struck(game) == ["Ogre"]

@@ -1,4 +1,4 @@
-"""Rulings B1-B13, B40, B42-B45: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
+"""Rulings B1-B13: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from farfield.cards.language import (
     Tank,
     a,
     add,
-    as_,
     battlefield,
     buff,
     burn,
@@ -21,7 +20,6 @@ from farfield.cards.language import (
     counter,
     deal,
     destination,
-    dies,
     discard,
     draw,
     each_player,
@@ -30,32 +28,26 @@ from farfield.cards.language import (
     gain_xp,
     give,
     have,
-    it,
     kill,
-    lose_the_game,
     me,
     move,
     pick,
-    play_token,
     player,
     predict,
     recycle,
-    skip,
     spell_on_chain,
     spell_or_ability,
     stun,
     there_is,
     unit,
     when,
-    win_the_game,
     you,
 )
-from farfield.cards.tokens import BIRD
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import OfPlayer, Select
 from farfield.rules.state import Option
-from farfield.rules.terms import DRAW, E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
-from tests.insides import change_hands, trigger_order
+from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
+from tests.insides import trigger_order
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -66,7 +58,6 @@ from tests.scenarios.lane_legends.lane_table import (
     at,
     attacked,
     chain_of,
-    end_turn,
     fight_on,
     lanes,
     offered_to,
@@ -83,7 +74,6 @@ from tests.scenarios.lane_legends.lane_table import (
 )
 from tests.scenarios.table import (
     damage_to,
-    gear_card,
     might,
     plain_field,
     spell_card,
@@ -403,33 +393,6 @@ def test_b9_thralls_that_are_recycled_go_into_no_deck():
     assert (at(game, "far"), at(game, "npc base"), game.sides[1].deck) == ([], [], [])
 
 
-@pytest.mark.clause("B40")
-def test_b40_each_opponent_is_the_npc_of_the_lane():
-    purge = spell_card("Purge", each_player(kill(pick(unit.yours)), side=ENEMY))
-    game = lanes(Lane(hand=[purge], far=Spot(thralls=[2])), Lane(far=Spot(thralls=[5])))
-    act(game, 0, "play Purge")
-    pass_all(game)
-    assert (at(game, "far", 0), at(game, "far", 1)) == ([], ["Thrall 5"])
-
-
-@pytest.mark.clause("B44")
-def test_b44_a_player_who_is_chosen_is_any_of_the_team():
-    gift = spell_card("Gift", choose(a(player)))
-    game = lanes(Lane(hand=[gift]), Lane())
-    act(game, 0, "play Gift")
-    decision = next(d for d in game.decisions() if d.seat == 0)
-    assert [-o.a - 1 for o in decision.options] == [0, 1]
-
-
-@pytest.mark.clause("B40")
-def test_b40_an_opponent_that_is_chosen_is_any_npc():
-    point = spell_card("Point", choose(a(player.enemy)))
-    game = lanes(Lane(hand=[point]), Lane())
-    act(game, 0, "play Point")
-    decision = next(d for d in game.decisions() if d.seat == 0)
-    assert [-o.a - 1 for o in decision.options] == [2, 3]
-
-
 @pytest.mark.clause("B9")
 def test_b9_a_player_that_is_chosen_is_no_npc():
     point = spell_card("Point", choose(a(player)))
@@ -437,42 +400,6 @@ def test_b9_a_player_that_is_chosen_is_no_npc():
     act(game, 0, "play Point")
     decision = next(d for d in game.decisions() if d.seat == 0)
     assert [-o.a - 1 for o in decision.options] == [0, 1]
-
-
-@pytest.mark.clause("B42")
-def test_b42_an_npc_that_is_told_to_play_a_token_plays_it_to_its_base():
-    """It controls the Farfield too, and moves its Thralls from there; the other unit stays at home."""
-    nest = spell_card("Nest", choose(a(player.enemy, "them")), as_(it("them"), play_token(BIRD)))
-    game = lanes(Lane(hand=[nest], deals=[MOVES], far=Spot(thralls=[2])))
-    act(game, 0, "play Nest")
-    pass_all(game)
-    assert (at(game, "npc base"), at(game, "far")) == (["Bird"], ["Thrall 2"])
-    end_turn(game)
-    fight_on(game)
-    assert at(game, "npc base") == ["Bird"]
-    assert at(game, "far") != ["Thrall 2"], "the Thrall has moved on"
-
-
-@pytest.mark.clause("B43", "LL 3.1")
-def test_b43_an_npc_neither_wins_nor_loses_the_game():
-    doom = spell_card("Doom", lose_the_game(a(player.enemy)))
-    triumph = unit_card("Triumph", when(dies(unit), win_the_game()))
-    slay = spell_card("Slay", kill(a(unit)))
-    game = lanes(Lane(hand=[doom, slay], base=[unit_card("Page")], mid=Spot(units=[triumph])), Lane())
-    change_hands(game, unit_named(game, "Triumph"), 2)
-    act(game, 0, "play Doom", "pick seat 2")
-    pass_all(game)
-    act(game, 0, "play Slay", "pick Page")
-    pass_all(game)
-    assert (game.over, game.sides[2].lost, at(game, "mid")) == (False, False, ["Triumph"])
-
-
-@pytest.mark.clause("B43", "LL 3.1")
-def test_b43_a_player_who_wins_by_a_text_wins_for_the_team():
-    game = lanes(Lane(hand=[spell_card("Crown", win_the_game())]), Lane())
-    act(game, 0, "play Crown")
-    pass_all(game)
-    assert (game.over, game.winners) == (True, [0, 1])
 
 
 @pytest.mark.clause("B11")
@@ -495,18 +422,3 @@ def test_b12_abilities_of_all_three_battlefields_work():
     fight_on(game)
     assert game.sides[0].xp == 3
     assert score(game) == 1
-
-
-@pytest.mark.clause("B45", "LL 3.2")
-@pytest.mark.parametrize("left", [0, 2])
-def test_b45_who_never_draws_burns_out_when_the_deck_is_empty(left: int):
-    """The NPC is dealt what there is, one card a turn; then there is nothing left that could end the game."""
-    riches = gear_card("Riches", skip(DRAW))
-    game = lanes(Lane(base=[riches], deck=[], deals=["Vanguard Sergeant"] * left), Lane())
-    for _ in range(left):
-        end_turn(game)
-        fight_on(game)
-        assert not game.over
-    end_turn(game)
-    assert (game.over, game.winners) == (True, [])
-    assert told(game, "burns-out") == ["burns-out"]

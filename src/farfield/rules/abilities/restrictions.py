@@ -66,6 +66,13 @@ def play_forbidding(s: State, a: Arena, seat: SeatId, card: Card) -> InForce | N
     return forbidding(s, a, card, PLAY_CARDS, seat)
 
 
+def as_spell_forbidding(s: State, a: Arena, seat: SeatId) -> InForce | None:
+    """What forbids this player an ability whose use counts as a spell played, a Strike: what forbids spells (B46).
+
+    What forbids cards does not: a token is none (CR 185)."""
+    return forbidding(s, a, None, PLAY_SPELLS, seat) if s.forbids & PLAYING else None
+
+
 def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: SeatId = ANYBODY) -> int:
     """The sum of all changes to a number of the rules: of an object, of a player, or of the game."""
     total = 0

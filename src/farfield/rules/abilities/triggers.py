@@ -54,12 +54,17 @@ def emit(
 
 
 def emit_everywhere(s: State, kind: EventKind, actor: SeatId) -> None:
-    """A moment of the turn comes in every arena at once."""
+    """A moment of the turn comes in every arena at once. A standing text speaks of the player of its own (B44)."""
     for a in s.arenas:
         if heard(s, a, kind):
             e = Event(kind, NOTHING, actor, NO_PLACE, 0, 0, NOTHING)
             history.remember(s, a, [e])
-            emit_in(s, a, [e])
+            found: list[Item] = []
+            if s.own_arena(a, actor) is a:
+                hear_standing(s, a, e, found)
+            hear_lasting(s, a, e, found)
+            if found:
+                put_pending(s, a, found)
 
 
 def heard(s: State, a: Arena, kind: EventKind) -> bool:
@@ -136,29 +141,39 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
     """What happened in one arena is heard there."""
     found: list[Item] = []
     for e in events:
-        for source in a.listeners[e.kind]:
-            card = s.cards[source.card & SLOT_MASK]
-            if card.id != source.card:
-                continue
-            ability = source.ability
-            if isinstance(ability, Triggered):
-                if e.kind in LOOKING_BACK and ability.when.me:
-                    continue  # looked at before the object left: `own_departure`
-                if not listens(s, card, source, ability, e):
-                    continue
-                check(s, a, card, ability, source.number, e, found, source.via)
-            elif isinstance(ability, AlsoEffects):
-                if source.card == e.subject:
-                    effects_also(s, a, card, ability, source, e, found)
-            else:
-                assert isinstance(ability, Aura)  # nothing else listens
-                granted_triggers(s, a, card, ability, source.number, e, found)
-        if s.lasting:
-            for x in listening(s, a, e):
-                check_lasting(s, a, x, e, found)
-            given_for_a_time(s, a, e, found)
+        hear_standing(s, a, e, found)
+        hear_lasting(s, a, e, found)
     if found:
         put_pending(s, a, found)
+
+
+def hear_standing(s: State, a: Arena, e: Event, found: list[Item]) -> None:
+    """The texts of what is there now."""
+    for source in a.listeners[e.kind]:
+        card = s.cards[source.card & SLOT_MASK]
+        if card.id != source.card:
+            continue
+        ability = source.ability
+        if isinstance(ability, Triggered):
+            if e.kind in LOOKING_BACK and ability.when.me:
+                continue  # looked at before the object left: `own_departure`
+            if not listens(s, card, source, ability, e):
+                continue
+            check(s, a, card, ability, source.number, e, found, source.via)
+        elif isinstance(ability, AlsoEffects):
+            if source.card == e.subject:
+                effects_also(s, a, card, ability, source, e, found)
+        else:
+            assert isinstance(ability, Aura)  # nothing else listens
+            granted_triggers(s, a, card, ability, source.number, e, found)
+
+
+def hear_lasting(s: State, a: Arena, e: Event, found: list[Item]) -> None:
+    """What lives on without its source."""
+    if s.lasting:
+        for x in listening(s, a, e):
+            check_lasting(s, a, x, e, found)
+        given_for_a_time(s, a, e, found)
 
 
 def effects_also(

@@ -13,6 +13,7 @@ from ..ids import NOTHING, SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
+from ..state.choices import choice_of_seat
 from ..state.questions import to_pick
 from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
 from ..turn.frames import Frame, ask, put_question
@@ -216,6 +217,11 @@ class Run(Frame):
         self.item.bound[slot] = ids
 
 
+def know_whose(s: State, text: int, ability: ObjectId, seat: SeatId) -> None:
+    """The text with this id has taken an ability from the chain, which leaves no object: whose it was stays known."""
+    note(s, text, [ability, choice_of_seat(seat)])
+
+
 def follow(s: State, text: int, old: ObjectId, new: ObjectId, via: ObjectId = NOTHING) -> None:
     """The text with this id has put an object into another zone: what it calls it, it calls it from now on too.
 
@@ -225,10 +231,13 @@ def follow(s: State, text: int, old: ObjectId, new: ObjectId, via: ObjectId = NO
     card = s.find(new)
     if old == new or card is None:
         return
+    note(s, text, [old, new] if not via else [old, via, via, new])
+
+
+def note(s: State, text: int, step: list[ObjectId]) -> None:
     for a in s.arenas:
         for frame in a.stack:
             if isinstance(frame, Run) and frame.item.id == text:
-                step = [old, new] if not via else [old, via, via, new]
                 frame.item.trail = [*frame.item.trail, *step]
 
 

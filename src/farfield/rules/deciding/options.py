@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs, layers, movement, playing
 from ..abilities import granted, limits, off_the_board, reading, triggers
 from ..abilities.in_force import anything, maybe
-from ..abilities.restrictions import play_forbidding
+from ..abilities.restrictions import as_spell_forbidding, play_forbidding
 from ..actions import statuses
 from ..costs import spending
 from ..effects.kinds_of_ability import MAY_PLAY
@@ -299,6 +299,8 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
         return reasons.ALREADY_ATTACHED if printed and card.attached_to else reasons.ABILITY_CONDITION
     if ability.condition is not None and not ability.condition.holds(s, c):
         return reasons.ABILITY_CONDITION
+    if ability.counts_as_spell and as_spell_forbidding(s, a, seat) is not None:
+        return reasons.FORBIDDEN
     if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
         return reasons.USED_UP
     if ability.text.modes_once and used_modes(s, card, number, ability, seat):

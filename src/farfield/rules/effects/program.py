@@ -92,7 +92,6 @@ class Program:
         self.modes_once = False  # each of them is chosen once a turn at most
         self.modes_for_all = False  # by anybody, not by each player
 
-
     def who_chose(self, seat: SeatId) -> SeatId:
         """Whose choices of a mode count for this seat, where each is chosen once a turn."""
         return NOBODY if self.modes_for_all else seat

@@ -10,6 +10,7 @@ for plays that an effect forces (ruling A11); those are undone.
 
 from .beginning import as_spell, begin_ability, begin_card, new_item, play_by_effect, start
 from .choices_and_costs import MODES, TARGETS, Play, item_of, program_of
+from .finalizing import remember_as_spell, remember_use
 from .optional_costs import cheaper
 from .paying_with import finishable, price_may_depend, price_of
 from .sparing import leaves_targets

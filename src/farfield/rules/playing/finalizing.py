@@ -98,9 +98,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
                 use_up(s, x)
         remember_use(s, a, item.source, item.seat, item.id)
     if card is None and item.types & SPELL:
-        s.sides[item.seat].history[H_SPELLS] += 1
-        if item.event is not None:
-            remember_play(s, a, item, item.event.subject)
+        remember_as_spell(s, a, item)
     if item.types & SPELL:
         damage.bind_to_next(s, a, item)
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
@@ -141,6 +139,13 @@ def remember_use(s: State, a: Arena, source: ObjectId, seat: SeatId, cause: Obje
         last = s.last_known(source)
         place = last.place if last is not None else NO_PLACE
         history.remember(s, a, [Event(E_ACTIVATED, source, seat, place, 0, 0, cause)])
+
+
+def remember_as_spell(s: State, a: Arena, item: Item) -> None:
+    """An ability that is a spell too has been played as one."""
+    s.sides[item.seat].history[H_SPELLS] += 1
+    if item.event is not None:
+        remember_play(s, a, item, item.event.subject)
 
 
 def tell_targets(s: State, item: Item) -> None:

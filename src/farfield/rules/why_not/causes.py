@@ -11,7 +11,7 @@ from typing import Final
 from .. import costs, movement, playing
 from ..abilities import granted, reading
 from ..abilities.in_force import ANYTHING, InForce, in_force
-from ..abilities.restrictions import play_forbidding, source_of
+from ..abilities.restrictions import as_spell_forbidding, play_forbidding, source_of
 from ..deciding import options, reasons
 from ..effects.amounts import EMPOWERS, ValueOf
 from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits, LegionHolds, LevelHolds
@@ -68,6 +68,8 @@ def forbidding(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Cause
             found = found or movement.move_forbidding(s, a, card, PlaceId(dest), seat)
     elif x.verb == HIDE:
         found = hiding.hide_forbidding(s, a, seat)
+    elif x.verb == ACTIVATE:
+        found = as_spell_forbidding(s, a, seat)
     else:
         found = play_forbidding(s, a, seat, card)
         if found is None and x.place >= 0:

@@ -9,7 +9,7 @@ from farfield.errors import CardTextError
 from ... import layers
 from ...state import side_fits
 from ...state.choices import choice_of_seat, seat_chosen
-from ...terms import ANYWHERE, BATTLEFIELD, GEAR, LOCATION, MAIN_DECK_CARD, PERMANENT, UNIT
+from ...terms import ANYWHERE, BATTLEFIELD, GEAR, LOCATION, MAIN_DECK_CARD, PERMANENT, SPELL, UNIT
 from ..parts import BANISHED_WITH, NULL, Amount, Each, Filter, Objects, Part
 from ..sorts import (
     ALL_TYPES,
@@ -26,7 +26,7 @@ from ..sorts import (
     types_in_words,
 )
 from .choosing import Choice, Target, wrong_number
-from .description import Select, controller_of
+from .description import Select, controller_of, face_of
 from .references import Bound, LastKnown, named_now
 from .states import MIGHTY, Is
 from .where import here, item_of_card, item_on_chain, place_of_slot, zone_of
@@ -85,7 +85,7 @@ def is_named(s: State, c: Context, ids: list[ObjectId], card: Card) -> bool:
         if named_now(s, c, id) == card.id:
             return True
         item = item_on_chain(s, id)
-        if item is not None and item.card == card.id:
+        if item is not None and (item.card == card.id or (item.types & SPELL and face_of(item) == card.id)):
             return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...state.choices import choice_of_seat
+from ...state.choices import choice_of_seat, seat_chosen
 from ..parts import Each, Objects
 from ..sorts import ALL_TYPES, NOT_THINGS, PLAYERS, Demand, Reads, Sort
 from .description import controller_of
@@ -57,7 +57,7 @@ class ControllerOf(Players):
         return [Reads(self.objects, OWNED)]
 
     def seats(self, s: State, c: Context) -> list[SeatId]:
-        return [controller_of(s, id) for id in as_it_was(s, c, self.objects)]
+        return [seat_chosen(id) if id < 0 else controller_of(s, id) for id in as_it_was(s, c, self.objects)]
 
 
 class OwnerOf(Players):
@@ -140,7 +140,7 @@ def as_it_was(s: State, c: Context, objects: Objects) -> list[ObjectId]:
         return []
     out: list[ObjectId] = []
     for id in c.bound[objects.slot]:
-        # A spell on the chain is gone when it is countered; the card it was is known from there on.
+        # A spell on the chain is gone when it is countered; the card it was is known from there on, or whose it was.
         if id > 0 and controller_of(s, id) < 0:
             for i in range(0, len(c.trail), 2):
                 if c.trail[i] == id:

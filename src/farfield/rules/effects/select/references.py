@@ -227,7 +227,7 @@ def followed(s: State, c: Context, id: ObjectId) -> ObjectId:
         if not new:
             gone = s.departed.get(id)
             new = gone.became if gone is not None else NOTHING
-        if not new:
+        if new <= 0:  # also an ability that is gone: only whose it was is known
             return NOTHING
         id = new
     return id

@@ -46,6 +46,8 @@ class Counter(ToEach):
         if countered.card:
             now = s.cards[countered.card & SLOT_MASK].id
             resolving.follow(s, item.id, id, now, countered.card)
+        else:
+            resolving.know_whose(s, item.id, id, countered.seat)
         return True
 
 

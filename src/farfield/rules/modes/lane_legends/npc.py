@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import combat_damage, layers, playing
 from ...abilities import triggers
-from ...abilities.restrictions import forbidden
+from ...abilities.restrictions import as_spell_forbidding, forbidden
 from ...effects.defining import compiled
 from ...effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
 from ...effects.parts import Number
@@ -109,7 +109,7 @@ def use_strike(s: State, a: Arena, npc: SeatId) -> bool:
     if not a.combat or a.attacker != npc:
         return False
     found = strike_targets(s, a, npc)
-    if not found:
+    if not found or as_spell_forbidding(s, a, npc) is not None:
         return False
     for id in s.places[a.showdown].units:
         card = s.card(id)
@@ -131,6 +131,8 @@ def put_on_chain(s: State, a: Arena, npc: SeatId, wearer: Card, strike: ObjectId
     item.arena = a.index
     item.bound = [[target]]
     item.finalized = True
+    playing.remember_use(s, a, wearer.id, npc, item.id)
+    playing.remember_as_spell(s, a, item)
     if not a.chain:
         a.focus_keeps = False
     a.chain.append(item)
