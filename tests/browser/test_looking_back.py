@@ -7,10 +7,8 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen, look
 from tests.browser.person import Person
-from tests.browser.test_for_everybody import PHONE, Screen, look, screen
-
-__all__ = ["screen"]
 
 
 def some_answers(person: Person, count: int) -> None:
@@ -45,8 +43,12 @@ def test_a_game_is_gone_through_and_every_moment_has_an_address(page: Page, serv
     expect(page).not_to_have_url(there)
     phone = screen(PHONE, 844, "dark")  # somebody else, with the address alone: the game is over
     phone.goto(there)
-    expect(phone.locator("#log .line").last).to_have_text(said, use_inner_text=True)
     look(phone, "a moment by its address")
+    phone.get_by_role("button", name="Menu", exact=True).click()
+    expect(phone.locator("#log .line").last).to_have_text(said, use_inner_text=True)
+    phone.locator("#log .moment").first.click()  # and the board is in sight again
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone).not_to_have_url(there)
 
     # By itself, to the end.
     page.get_by_label("Speed").select_option("4")

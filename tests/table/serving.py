@@ -117,12 +117,12 @@ class Server:
         return self.post("/api/rooms", {"mode": mode, "seats": list(seats), **more})
 
     @contextmanager
-    def sit(self, room: str, *secrets: str, lang: str = "en") -> Iterator[Player]:
+    def sit(self, room: str, *secrets: str, lang: str = "en", **more: object) -> Iterator[Player]:
         where = f"{self.url.replace('http', 'ws')}/api/rooms/{room}/table"
         with connect(where, max_size=None, open_timeout=PATIENCE) as socket:
             player = Player(socket)
             with suppress(ConnectionClosed):  # who is not let in may be told so before they have said anything
-                player.send("hello", secrets=list(secrets), lang=lang)
+                player.send("hello", secrets=list(secrets), lang=lang, **more)
             yield player
 
 

@@ -39,6 +39,26 @@ def names_in_hands(player: Player, seat: int) -> list[str]:
     return [card["name"] for card in player.tables[seat]["view"]["sides"][seat]["hand"]]
 
 
+def test_who_looks_back_at_their_own_game_is_told_when_it_goes_on_and_sits_nowhere_meanwhile(server: Server) -> None:
+    room, ann_secret, bea_secret = two(server)
+    with server.sit(room, "x" * 32, looks_back=True) as stranger:
+        assert stranger.hear_until("refused")["code"] == "room-secret"
+    with server.sit(room, ann_secret) as ann, server.sit(room, bea_secret, looks_back=True) as back:
+        ann.hear_until("table")
+        assert back.hear_until("welcome")["you"] == []
+        ann.send("watch", seat=0, on=True)
+        while not ann.hear_until("room")["room"]["watch"]:
+            pass
+        ann.send("watch", seat=0, on=False)  # sends strangers away, not whose game it is
+        while (info := ann.hear_until("room")["room"])["watch"]:
+            pass
+        assert [seat["present"] for seat in info["seats"]] == [True, False]
+        ann.send("concede", seat=0)
+        assert set(back.hear_until("moved")) == {"type", "seq"}
+        back.send("undo", seat=1)
+        assert back.hear_until("error")["code"] == "wire-hello"
+
+
 def test_who_watches_knows_what_everybody_may_and_only_where_it_is_allowed(server: Server) -> None:
     room, ann_secret, bea_secret = two(server)
     with server.sit(room, ann_secret) as ann, server.sit(room, bea_secret) as bea:

@@ -762,6 +762,8 @@ export interface Hello {
   secrets: string[];
   lang?: "de" | "en" | "es" | "fr";
   contract?: number;
+  /** Who looks at the replay sits nowhere meanwhile, and is only told when something has happened. */
+  looks_back?: boolean;
 }
 
 /** An option of an open question, by the names the seat knows. */
@@ -944,7 +946,7 @@ export interface RoomNews {
   room: RoomInfo;
 }
 
-/** To somebody who only watches: something has happened. What, `GET …/replay?seat=watch` tells. */
+/** To somebody who only watches or looks back: something has happened. What, `GET …/replay` tells. */
 export interface Moved {
   type: "moved";
   seq: number;

@@ -141,6 +141,10 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         return
     if not held and not host:
         raise no_secret()
+    if hello.looks_back:
+        connection.secrets = list(hello.secrets)
+        watching.come(room, connection)
+        return
     if connection not in room.connections:
         # Each seat has its share, and the host: whoever opens many pages must not keep the others out.
         most = PAGES // (len(room.kept.seats) + 1)

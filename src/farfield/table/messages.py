@@ -35,6 +35,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     secrets: Annotated[list[Secret], Meta(max_length=9)]
     lang: Language = "en"
     contract: int = CONTRACT
+    looks_back: bool = False
+    """Who looks at the replay sits nowhere meanwhile, and is only told when something has happened."""
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True, frozen=True):
@@ -219,7 +221,7 @@ class RoomNews(Struct, tag="room"):
 
 
 class Moved(Struct, tag="moved"):
-    """To somebody who only watches: something has happened. What, `GET …/replay?seat=watch` tells."""
+    """To somebody who only watches or looks back: something has happened. What, `GET …/replay` tells."""
 
     seq: int
 

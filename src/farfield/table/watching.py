@@ -1,5 +1,5 @@
-"""Somebody who only watches: holds no seat, and is told that something has happened. What it was they ask over HTTP,
-where they are shown what everybody may know."""
+"""Somebody who only watches, or looks back at a game of their own that still runs: is told that something has happened.
+What it was they ask over HTTP, where they are shown what everybody may know, or what their seat does."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ def tell(room: Room) -> None:
 
 
 async def send_away(room: Room) -> None:
-    """Nobody may watch any more."""
-    gone, room.watchers = room.watchers, []
+    """Nobody may watch any more, but whose game it is."""
+    gone = [one for one in room.watchers if not one.secrets]
+    room.watchers = [one for one in room.watchers if one.secrets]
     for connection in gone:
         error = not_watched()
         connection.send(messages.Closed(connection.messages.get(error.message_id)))

@@ -31,7 +31,11 @@ const RECIPES: Record<Sound, Note[]> = {
 const LOUDEST = 0.126
 const APART = 60
 
+/** After so much silence the machine need not listen any more: a line for sound that stays open costs power all the time. */
+const SILENCE = 2000
+
 let heard: AudioContext | undefined
+let rest: ReturnType<typeof setTimeout> | undefined
 let hiss: AudioBuffer | undefined
 const last = new Map<Sound, number>()
 
@@ -64,6 +68,8 @@ export function sound(name: Sound): void {
   master.gain.value = LOUDEST * (volume / 100)
   master.connect(heard.destination)
   for (const note of RECIPES[name]) ring(heard, master, note)
+  clearTimeout(rest)
+  rest = setTimeout(() => void heard?.suspend().catch(() => {}), SILENCE)
 }
 
 function ring(audio: AudioContext, master: GainNode, [shape, from, to, start, ms, gain]: Note): void {
