@@ -16,7 +16,9 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need pytest-playwright")
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.looking import PHONE, Screen
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
@@ -120,3 +122,25 @@ def browser_type_launch_args() -> dict[str, object]:
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, object]:
     return {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def screen(browser: Browser) -> Iterator[Screen]:
+    """A page of this size, light or dark; a phone is touched."""
+    contexts: list[BrowserContext] = []
+
+    def opened(width: int, height: int, scheme: str) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale="en-US",
+            has_touch=width == PHONE,
+            is_mobile=width == PHONE,
+        )
+        contexts.append(context)
+        return context.new_page()
+
+    yield opened
+    for context in contexts:
+        context.close()

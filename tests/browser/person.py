@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from farfield.words.messages import LANGUAGES, Messages
 
@@ -21,6 +20,17 @@ SEEN = """() => [...document.querySelectorAll('.question :is(.title, .words, .wa
 UNASKED = (  # a blank page keeps nothing
     "if (location.protocol !== 'about:') localStorage['farfield.settings'] ??= JSON.stringify({ askEnd: false })"
 )
+# Whether anything has happened since, or something is to be chosen first: among answers about a card, or out of a pile.
+INSIDE = "dialog[open] .menu button, dialog[open] .legal[data-thing]"
+HAPPENED = f"""(before) => document.querySelector('{INSIDE}') ? 'inside'
+  : document.querySelector('section.result') || ({SEEN})() !== before ? 'yes' : ''"""
+# What there is to press, at one look.
+NOW = f"""() => {{
+  const count = (what) => document.querySelectorAll(what).length
+  return {{ marked: count('{LEGAL}'), buttons: count('{QUESTION} [data-option]'),
+    piles: count('dialog[open] .cards'), drawer: count('#hand .opens') > 0 }}
+}}"""
+MANY = 40  # answers; whoever has given so many begins nothing more
 GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in ("pass", "end", "finish")}
 
 
@@ -88,26 +98,27 @@ class Person:
         """Do one thing and wait until the page shows that it has happened."""
         before = self.fingerprint()
         act()
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            self.page.wait_for_timeout(15)
-            inside = self.page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
-            if inside.count():  # several answers about one card, or a pile that one looks through
-                inside.first.click()
-            if self.is_over or self.fingerprint() != before:
-                return
-        raise AssertionError(f"nothing has happened for a minute: {before}")
+        try:
+            while self.page.wait_for_function(HAPPENED, arg=before, polling=30).json_value() == "inside":
+                self.page.locator(INSIDE).first.click()
+                if self.is_over or self.fingerprint() != before:
+                    return
+                self.page.wait_for_timeout(30)
+        except TimeoutError:
+            raise AssertionError(f"nothing has happened for a minute: {before}") from None
 
     def one_answer(self, number: int) -> None:
         """By mouse: usually what is marked on the table, sometimes a button of the question."""
-        self.put_piles_away()
+        now = self.page.evaluate(NOW)
+        if now["piles"]:
+            self.put_piles_away()
+            now = self.page.evaluate(NOW)
         marked = self.page.locator(LEGAL)
-        buttons = self.page.locator(f"{QUESTION} [data-option]")
-        if marked.count() and (number % 4 != 3 or not buttons.count()):
+        if now["marked"] and (number % 4 != 3 or not now["buttons"]):
             self.skip()  # something may be told only now; what can be done is marked again after it
-            self.act(lambda: self.take(marked.nth(number % max(marked.count(), 1))))
+            self.act(lambda: self.take(marked.nth(number % max(marked.count(), 1)), now["drawer"]))
         else:
-            self.act(buttons.first.click)
+            self.act(self.page.locator(f"{QUESTION} [data-option]").first.click)
 
     def put_piles_away(self) -> None:
         """A pile opened while something else was still being told may be open yet, and lies over the answers."""
@@ -115,11 +126,10 @@ class Person:
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(15)
 
-    def take(self, thing: Locator) -> None:
+    def take(self, thing: Locator, drawer: bool = True) -> None:
         """Click it; a full hand on a phone is opened before."""
-        drawer = self.page.locator("#hand .opens")
-        if drawer.count() and thing.evaluate("one => one.closest('#hand') !== null"):
-            drawer.click()
+        if drawer and thing.evaluate("one => one.closest('#hand')?.querySelector('.opens') != null"):
+            self.page.locator("#hand .opens").click()
         thing.click()
 
     @property
@@ -139,7 +149,7 @@ class Person:
             self.await_question()
             if self.is_over:
                 return number
-            if number > 60 and self.calm.count():
+            if number > MANY and self.calm.count():
                 self.act(hurry or self.calm.first.click)
             else:
                 (answer or self.one_answer)(number)

@@ -223,7 +223,6 @@ def sit_down(page: Page, address: str, table: Table, answers: Answers | None = N
         line.on_message(hear)
 
     page.route_web_socket("**/table", listen)
-    page.goto(address)
     room = {
         "room": "abc",
         "host": "h",
@@ -231,14 +230,10 @@ def sit_down(page: Page, address: str, table: Table, answers: Answers | None = N
         "invitations": [],
         "title": "",
         "touched": 1,
+        "over": False,
     }
-    settings = {"lang": table.lang, "pace": 0}
-    page.evaluate(
-        "([room, settings]) => { localStorage.setItem('farfield.rooms', JSON.stringify([room]));"
-        " localStorage.setItem('farfield.settings', JSON.stringify(settings)) }",
-        [{**room, "over": False}, settings],
-    )
+    kept = {"farfield.rooms": json.dumps([room]), "farfield.settings": json.dumps({"lang": table.lang, "pace": 0})}
+    page.add_init_script(f"for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage[key] ??= value")
     page.goto(f"{address}#/room/abc")
-    page.reload()
     expect(page.locator(".result" if table.over else ".question.mine")).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -7,10 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen, look
 from tests.browser.person import Person
-from tests.browser.test_for_everybody import PHONE, Screen, look, screen
-
-__all__ = ["screen"]
 
 
 def test_a_day_is_played_shared_and_counted(screen: Screen, server: Server) -> None:

@@ -156,7 +156,8 @@ def test_no_answer_moves_while_it_is_previewed(page: Page, server: Server) -> No
     page.set_viewport_size({"width": 1280, "height": 320})  # so low that even a few answers scroll
     person = Person(page, server.address)
     begin_with(person, page.locator("#hand .legal[data-thing]"))
-    preview = page.locator(".preview")
+    preview = page.locator(".preview, .outcome")  # in words, or on the pieces
+    page.evaluate("() => document.fonts.ready")
     if page.locator(".question .fold").count():
         page.locator(".question .fold").click()
     for part in (0, 0.5, 1):
@@ -168,7 +169,7 @@ def test_no_answer_moves_while_it_is_previewed(page: Page, server: Server) -> No
         assert box is not None
         seen = [y for y in before if box["y"] + 2 < y + 10 < box["y"] + box["height"] - 12]
         page.mouse.move(box["x"] + 60, (seen[-1] if seen else before[-1]) + 12)
-        expect(preview).to_be_visible()
+        expect(preview.first).to_be_visible()
         assert page.evaluate(ANSWERS) == before
     assert person.troubles == []
 

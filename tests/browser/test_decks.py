@@ -7,10 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from farfield.decks import FORMATS, builtin, read, write
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen, look
 from tests.browser.person import Person
-from tests.browser.test_for_everybody import PHONE, Screen, look, screen
-
-__all__ = ["screen"]
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), [(PHONE, 844, "dark"), (1440, 900, "light")])

@@ -3,116 +3,54 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from farfield.decks import write
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen, look, look_in_both_themes
 from tests.browser.person import QUESTION, Person
 from tests.browser.test_match import GAREN
 
-RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+SIZES = {"phone": ((PHONE, 844),), "desk": ((1024, 768), (1920, 1080))}
 
 
-TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, input, textarea')].flatMap((one) => {
-  const box = (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one).getBoundingClientRect()
-  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden'
-  // WCAG 2.5.8 excepts what stands in a line of text.
-  const inSentence = one.matches('p *, .line *') && getComputedStyle(one).display.startsWith('inline')
-  return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
-})"""
-PHONE = 390
-# What comes or goes lies over something else for a moment. What pulses for ever is not waited for.
-STILL = """async () => {
-  const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ends.map((one) => one.finished))
-  for (let n = 0; n < 10; n++) await new Promise((then) => requestAnimationFrame(then))
-}"""
-
-
-def check(page: Page, what: str) -> None:
-    size = page.viewport_size
-    phone = size is not None and size["width"] <= PHONE
-    if size is not None and phone:  # so tall that nothing happens to lie half under the question
-        page.set_viewport_size({"width": size["width"], "height": 2400})
-    page.evaluate(STILL)
-    found = Axe().run(page, options=RULES)
-    if size is not None and phone:
-        page.set_viewport_size(size)
-    assert found.violations_count == 0, f"{what}: {found.generate_report()}"
-
-
-def fits(page: Page, what: str) -> None:
-    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{what}: {wide} px too wide"
-
-
-def look(page: Page, what: str) -> None:
-    check(page, what)
-    fits(page, what)
-    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):  # what a finger must hit is large enough for it
-        assert page.evaluate(TOO_SMALL) == [], what
-
-
-Screen = Callable[[int, int, str], Page]
-
-
-@pytest.fixture
-def screen(browser: Browser) -> Iterator[Screen]:
-    """A page of this size, light or dark; a phone is touched."""
-    contexts: list[BrowserContext] = []
-
-    def opened(width: int, height: int, scheme: str) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale="en-US",
-            has_touch=width == PHONE,
-            is_mobile=width == PHONE,
-        )
-        contexts.append(context)
-        return context.new_page()
-
-    yield opened
-    for context in contexts:
-        context.close()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(PHONE, 844), (1024, 768), (1920, 1080)], ids=lambda size: str(size[0]))
-def test_every_screen(screen: Screen, server: Server, size: tuple[int, int], scheme: str) -> None:
-    page = screen(*size, scheme)
+@pytest.mark.parametrize("where", SIZES)
+def test_every_screen(screen: Screen, server: Server, where: str) -> None:
+    """One way through all of them; each is looked at in every size and theme before the next is opened."""
+    page = screen(*SIZES[where][0], "light")
     person = Person(page, server.address)
+
+    def look(what: str) -> None:
+        look_in_both_themes(page, what, SIZES[where])
+
     person.open()
     expect(page.get_by_text("Nightmare").first).to_be_visible()
-    look(page, "start page")
+    look("start page")
     person.press("Set up a table")
-    look(page, "setting up")
+    look("setting up")
     for name in ("Decks", "Rules", "Help"):
         page.get_by_role("navigation").get_by_role("link", name=name).click()
         expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
         expect(page.locator("main :is(section, article, li)").first).to_be_visible()
-        look(page, name)
+        look(name)
     person.solo()
-    look(page, "mulligan")
+    look("mulligan")
     for number in range(6):
         person.one_answer(number)
         person.await_question()
-    look(page, "table")
+    look("table")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
-    look(page, "keys")
+    look("keys")
     page.keyboard.press("Escape")
     person.press("Menu")
-    look(page, "menu")
+    look("menu")
     person.press("Concede")
     page.locator("dialog[open]").get_by_role("button", name="Concede", exact=True).click()
     expect(person.result).to_be_visible()
-    look(page, "result")
+    look("result")
     person.press("Replay")
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     page.get_by_label("Moment of the game").press("ArrowRight")
@@ -120,9 +58,16 @@ def test_every_screen(screen: Screen, server: Server, size: tuple[int, int], sch
     page.get_by_role("heading", name="Replay").click()  # the keys need no focus
     page.keyboard.press("ArrowRight")
     expect(page.locator(".scrub")).to_contain_text("2/")
-    heights = page.locator(".scrub .ways > *").evaluate_all("all => all.map((one) => Math.round(one.offsetHeight))")
+    look("replay")
+    if where == "phone":  # one slim bar below the board; the rest is in a drawer
+        bar, board = page.locator(".scrub").bounding_box(), page.locator(".field").bounding_box()
+        assert bar is not None and board is not None
+        assert bar["height"] < 90 and bar["y"] + bar["height"] <= 845 and board["height"] > 560
+        assert board["y"] + board["height"] <= bar["y"] + 1
+        person.press("Menu")
+        look("drawer of the replay")
+    heights = page.locator(".ways > *").evaluate_all("all => all.map((one) => Math.round(one.offsetHeight))")
     assert len(heights) == 4 and len(set(heights)) == 1, heights
-    look(page, "replay")
     assert person.troubles == []
 
 
@@ -226,28 +171,26 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     assert guest.troubles == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_shows_when_something_is_wrong(page: Page, server: Server, scheme: str) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+def test_what_shows_when_something_is_wrong(page: Page, server: Server) -> None:
     person = Person(page, server.address)
     person.open()
     page.get_by_label("Deck", exact=True).first.select_option("+")
     page.get_by_label("Deck list").fill("Legend:\n1 Garen, Might of Demacia\n\nMainDeck:\n3 Xyzzyplugh\n")
     person.press("Check and keep")
     expect(page.locator(".verdicts")).to_be_visible()
-    look(page, "verdicts about a deck")
+    look_in_both_themes(page, "verdicts about a deck")
     page.goto(f"{server.address}#/room/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    look(page, "a room that is not known here")
+    look_in_both_themes(page, "a room that is not known here")
     page.goto(f"{server.address}#/room/nowhere/join/{'x' * 32}")
     page.get_by_label("Name").fill("Bea")
     person.press("Take the seat")
     expect(page.get_by_role("alert")).to_be_visible()
-    look(page, "an invitation to nowhere")
+    look_in_both_themes(page, "an invitation to nowhere")
     person.solo()
     server.kill()
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible(timeout=60_000)
-    look(page, "the connection is lost")
+    look_in_both_themes(page, "the connection is lost")
     server.start()
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden(timeout=60_000)
 

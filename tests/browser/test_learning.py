@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Server
+from tests.browser.looking import look
 from tests.browser.person import Person
-from tests.browser.test_for_everybody import look
 
 
 def test_the_first_two_lessons_by_click_on_a_phone(browser: Browser, server: Server) -> None:

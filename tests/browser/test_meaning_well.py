@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import look
 from tests.browser.person import QUESTION, Person
-from tests.browser.test_for_everybody import look
 
 
 def test_a_move_is_left_and_a_turn_is_not_ended_by_accident(page: Page, server: Server) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import check, fits
 from tests.browser.person import Person
-from tests.browser.test_for_everybody import check, fits
 
 
 def sit_down(page: Page, server: Server, mode: str) -> Person:

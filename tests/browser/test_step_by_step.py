@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from farfield.words.messages import Messages
 from tests.browser.conftest import Server
+from tests.browser.looking import TOO_SMALL
 from tests.browser.person import QUESTION, Person
 from tests.browser.test_at_the_table import begin
-from tests.browser.test_for_everybody import TOO_SMALL
 
 CUT = """() => [...document.querySelectorAll('#hand .face')].filter((face) => {
   const words = face.querySelector('.words')

@@ -1,0 +1,75 @@
+"""Whether everybody can read a screen: WCAG 2.2 AA in two themes, nothing too wide, and large enough for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
+from playwright.sync_api import Page
+
+PHONE = 390
+Screen = Callable[[int, int, str], Page]
+
+# Only what is wrong is told in full: for what is right axe would describe every element of the page.
+RULES: dict[str, Any] = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]},
+    "resultTypes": ["violations"],
+}
+# The rules that depend on a theme.
+COLOURS: dict[str, Any] = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]},
+    "resultTypes": ["violations"],
+}
+TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, input, textarea')].flatMap((one) => {
+  const box = (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one).getBoundingClientRect()
+  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden'
+  // WCAG 2.5.8 excepts what stands in a line of text.
+  const inSentence = one.matches('p *, .line *') && getComputedStyle(one).display.startsWith('inline')
+  return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
+})"""
+# What comes or goes lies over something else for a moment. What pulses for ever is not waited for.
+STILL = """async () => {
+  const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ends.map((one) => one.finished))
+  for (let n = 0; n < 10; n++) await new Promise((then) => requestAnimationFrame(then))
+}"""
+
+
+def check(page: Page, what: str, rules: dict[str, Any] = RULES) -> None:
+    size = page.viewport_size
+    phone = size is not None and size["width"] <= PHONE
+    if size is not None and phone:  # so tall that nothing happens to lie half under the question
+        page.set_viewport_size({"width": size["width"], "height": 2400})
+    page.evaluate(STILL)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found = AxeResults(page.evaluate("(rules) => axe.run(rules)", rules))
+    if size is not None and phone:
+        page.set_viewport_size(size)
+    assert found.violations_count == 0, f"{what}: {found.generate_report()}"
+
+
+def fits(page: Page, what: str) -> None:
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{what}: {wide} px too wide"
+
+
+def look(page: Page, what: str) -> None:
+    """As it is now, in its size and theme."""
+    check(page, what)
+    fits(page, what)
+    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):  # what a finger must hit is large enough for it
+        assert page.evaluate(TOO_SMALL) == [], what
+
+
+def look_in_both_themes(page: Page, what: str, sizes: Iterable[tuple[int, int]] = ()) -> None:
+    """In light all of it, in dark what colours can change; in each of these sizes, or as large as it is."""
+    for size in [*sizes] or [None]:
+        if size is not None:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        named = f"{what}, {page.viewport_size}"
+        page.emulate_media(color_scheme="light")
+        look(page, f"{named}, light")
+        page.emulate_media(color_scheme="dark")
+        check(page, f"{named}, dark", COLOURS)
