@@ -65,9 +65,10 @@ def look(page: Page, what: str) -> None:
 
 def look_in_both_themes(page: Page, what: str, sizes: Iterable[tuple[int, int]] = ()) -> None:
     """In light all of it, in dark what colours can change; in each of these sizes, or as large as it is."""
-    for size in [*sizes] or [None]:
-        if size is not None:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+    now = page.viewport_size
+    assert now is not None
+    for width, height in tuple(sizes) or ((now["width"], now["height"]),):
+        page.set_viewport_size({"width": width, "height": height})
         named = f"{what}, {page.viewport_size}"
         page.emulate_media(color_scheme="light")
         look(page, f"{named}, light")
