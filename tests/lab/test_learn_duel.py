@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from farfield.lab import learn_duel
+from farfield.lab import duel_network, learn_duel
 from farfield.lab.learn_duel import Lesson, Moment
-from farfield.players.duel_value import DuelValue
+from farfield.players.duel_value import ONE, DuelValue
 
 
 def test_both_seats_are_written_down_at_the_beginning_of_every_main_phase() -> None:
@@ -26,17 +26,18 @@ def test_it_learns_what_decides_and_repeats(monkeypatch: pytest.MonkeyPatch) -> 
     lessons = []
     for i in range(200):
         good = i // 2 % 2  # whose number is high
-        moments = [Moment(seat, [1.0 if seat == good else -1.0, 0.3], [("Mystic Poro", 1)], []) for seat in (0, 1)]
+        moments = [Moment(seat, [ONE if seat == good else -ONE, 36], [("Mystic Poro", 1)], []) for seat in (0, 1)]
         lessons.append(Lesson(moments, winner=good))
-    monkeypatch.setattr(learn_duel, "BATCH", 16)
-    monkeypatch.setattr(learn_duel, "EPOCHS", 20)
+    monkeypatch.setattr(duel_network, "BATCH", 16)
     found = learn_duel.examples(lessons)
-    weights, off, right = learn_duel.trained(found)
+    networks, off, right = duel_network.fitted(found)
     assert right == 1 and off < 0.4
-    text = learn_duel.as_text(weights, found.names)
-    assert learn_duel.as_text(learn_duel.trained(found)[0], found.names) == text
-    value = DuelValue(json.loads(text))
-    assert len(value.first) == learn_duel.INNER[0] and len(value.second) == learn_duel.INNER[1]
+    text = duel_network.as_text(networks, found.names)
+    assert duel_network.as_text(duel_network.fitted(found)[0], found.names) == text
+    network = DuelValue(json.loads(text)).network
+    inner, outer = duel_network.INNER
+    assert len(network.second.columns) == inner * duel_network.NETWORKS
+    assert len(network.last) == outer * duel_network.NETWORKS
 
 
 def test_the_command_plays_learns_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from farfield.lab import learn_lanes
 from farfield.players import lane_value
-from farfield.players.lane_value import LaneValue, Network, survivors
+from farfield.players.lane_value import LaneValue, survivors
+from farfield.players.network import Network
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane_at_a_glance
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, lanes
@@ -50,16 +51,20 @@ def test_more_might_is_better_and_more_thralls_are_worse() -> None:
 def test_the_weights_are_for_as_many_numbers_as_are_counted(acting: bool) -> None:
     game = lanes(Lane(near=Spot(units=[SCOUT])))
     numbers = LaneValue(game, 0, 0).numbers(lane_at_a_glance.of(game, 0, 0), acting)
-    network = lane_value.networks()[acting]
-    assert {len(weights) for weights, _ in network.first} == {len(numbers)} == {len(network.line)}
-    assert {len(weights) for weights, _ in network.second} == {len(network.first)}
-    assert len(network.last[0]) == len(network.second)
+    assert lane_value.networks()[acting].takes == len(numbers)
 
 
 def test_a_network_by_hand() -> None:
-    network = Network([([1.0, 0.0], 0.0), ([0.0, -1.0], 0.5)], [([1.0, 2.0], -1.0)], ([3.0], 0.25), [0.0, 1.0])
-    # The first layer keeps 2 and, since -3 + 0.5 is negative, 0; the second 2 - 1; then 3 * 1 + 0.25, and 3 straight.
-    assert network.value([2.0, 3.0]) == 6.25
+    network = Network([[1.0, 0.0, 0.0], [0.0, -1.0, 0.5]], [[1.0, 2.0, -1.0]], [[3.0, 0.25]], [0.0, 1.0], one=4)
+    assert network.takes == 2
+    assert network.value([8, 12]) == 6.25
+    assert network.value([8, -12]) == 3 * (2 + 7 - 1) + 0.25 - 3
+    assert network.value([-8, 12]) == 3.25
+
+
+def test_the_parts_of_a_network_must_fit() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        Network([[1.0, 0.0]], [[1.0, 2.0, 0.0]], [[3.0, 0.25]], [0.0], one=4)
 
 
 def test_who_survives_damage_as_an_npc_assigns_it() -> None:
@@ -81,7 +86,7 @@ def test_a_round_of_learning_writes_weights_that_can_be_played_with(
         assert "round 1: 600 games, mean score 2.00" in capsys.readouterr().out
         assert weights.read_text(encoding="utf-8") != lane_value.WEIGHTS.read_text(encoding="utf-8")
         lane_value.use(weights)
-        assert lane_value.networks()[0].value([0.1] * 99) == pytest.approx(2, abs=0.5)
+        assert lane_value.networks()[0].guess([0.1] * 99) == pytest.approx(2, abs=0.5)
     finally:
         lane_value.use(lane_value.WEIGHTS)
 

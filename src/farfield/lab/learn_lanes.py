@@ -119,7 +119,7 @@ def examples(seen: Sequence[Lesson], acting: bool) -> tuple[Numbers, Numbers, Nu
         after, score = 0.0, lesson.score
         for moment in reversed(moments):
             came.append(score - moment.score + after)
-            after = LAMBDA * came[-1] + (1 - LAMBDA) * expected.value(moment.numbers)
+            after = LAMBDA * came[-1] + (1 - LAMBDA) * expected.guess(moment.numbers)
             score = moment.score
         rows += [moment.numbers for moment in moments]
         points += reversed(came)
@@ -149,7 +149,7 @@ def rounded(rows: Numbers) -> list[list[float]]:
 
 
 def values(weights: list[Any], x: Numbers) -> Numbers:
-    """As `lane_value.Network`, for many rows at once."""
+    """As `players.network`, for many rows at once."""
     import numpy as np
 
     first, first_bias, second, second_bias, last, last_bias, line = weights

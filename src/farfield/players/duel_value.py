@@ -11,7 +11,6 @@ import json
 import math
 from collections.abc import Sequence
 from functools import cache
-from operator import mul
 from pathlib import Path
 from typing import Final
 
@@ -35,8 +34,12 @@ from farfield.rules.terms import (
     UNIT,
 )
 
+from .network import Network, straight, table
+
 WEIGHTS: Final = Path(__file__).with_name("duel_weights.json")
 CHANNELED: Final = 2  # the runes that are channeled each turn
+ONE: Final = 120  # all numbers are whole: so many are a one in the weights
+FARTHEST: Final = 180  # how far apart two armies are is counted up to here
 
 
 class Force:
@@ -150,74 +153,77 @@ def count_gear(game: Game, seat: int, place: Place, force: list[Force], cards: l
             force[k].loose += 1
 
 
-def numbers(game: Game, seat: int) -> tuple[list[float], list[tuple[str, int]], list[str]]:
-    """All that counts, each about between -2 and 2; the names of what is on the board, and of the seat's hand."""
+def numbers(game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
+    """All that counts, each about between -2 and 2 times `ONE`; the names of what is on the board, and of the hand."""
     force = [Force(), Force()]
     cards: list[tuple[str, int]] = []
     grounds = look(game, seat, force, cards)
     acting = game.turn_seat == seat
     sides = (game.sides[seat], game.sides[1 - seat])
     goal = game.victory_score
-    out = [float(acting), min(game.turn, 30) / 10]
+    out = [ONE * acting, min(game.turn, 30) * 12]
     ready = [0, 0]
     glance = game.standing()
     for k in (0, 1):
         side, own = sides[k], force[k]
         left = goal - side.points
-        out += [side.points / 8, float(left <= 3), float(left <= 2), float(left <= 1)]
+        out += [side.points * 15, ONE * (left <= 3), ONE * (left <= 2), ONE * (left <= 1)]
         runes = len(side.runes)
         ready[k] = glance.ready_runes[seat if k == 0 else 1 - seat]
         hand = len(side.hand)
         deck = len(side.deck)
-        out += [hand / 4, float(hand == 0), deck / 20, float(deck < 3), runes / 8, ready[k] / 6, min(side.xp, 10) / 5]
-        out += [own.total / 12, own.bodies / 4, own.units / 3, own.here / 8, own.rest / 8, own.best / 5, own.moving / 5]
-        out += [own.mighty / 2, own.temporary / 4, own.tanks / 2, own.deflect / 2, own.deathknells / 2]
-        out += [own.assault / 3, own.gear / 2, own.loose / 2]
+        out += [hand * 30, ONE * (hand == 0), deck * 6, ONE * (deck < 3), runes * 15, ready[k] * 20]
+        out.append(min(side.xp, 10) * 24)
+        out += [own.total * 10, own.bodies * 30, own.units * 40, own.here * 15, own.rest * 15, own.best * 24]
+        out += [own.moving * 24, own.mighty * 60, own.temporary * 30, own.tanks * 60, own.deflect * 60]
+        out += [own.deathknells * 60, own.assault * 40, own.gear * 60, own.loose * 60]
         legends = [game.card(id) for id in side.legends]
         cards += [(legend.printed.name, 1 - 2 * k) for legend in legends]
-        out.append(float(sum([not legend.exhausted for legend in legends])))
+        out.append(ONE * sum([not legend.exhausted for legend in legends]))
         champion = game.card(side.champion[0]).printed if side.champion else None
-        out.append(0.0 if champion is None else 1.0)
-        out.append(0.0 if champion is None else float(champion.energy <= runes + CHANNELED))
+        out.append(0 if champion is None else ONE)
+        out.append(0 if champion is None else ONE * (champion.energy <= runes + CHANNELED))
     out += of_grounds(grounds, force, acting)
     hand_names = [game.card(id).printed.name for id in sides[0].hand]
     out += of_hand(game, sides[0].hand, len(sides[0].runes) + CHANNELED if not acting else ready[0])
-    out += near_the_end((goal - sides[0].points, goal - sides[1].points), grounds, force)
+    missing = (goal - sides[0].points, goal - sides[1].points)
+    out += near_the_end(missing, grounds, force)
     return out, cards, hand_names
 
 
-def of_grounds(grounds: list[Ground], force: list[Force], acting: bool) -> list[float]:
+def of_grounds(grounds: list[Ground], force: list[Force], acting: bool) -> list[int]:
     """Each battlefield: who is there, who could take it. Those the seat holds best come first."""
     grounds.sort(key=standing_at, reverse=True)
     # Whoever acts now attacks with what is ready; the other with all that stands in the base, once it is awake.
     ours, theirs = force
     attack = (ours.attack - (ours.rest if acting else 0), theirs.attack - (0 if acting else theirs.rest))
-    out: list[float] = []
+    out: list[int] = []
     safe = taken = 0
     for ground in grounds[:2]:
-        out += [float(ground.owner == 1), float(ground.owner == -1)]
-        out += [ground.might[0] / 6, ground.might[1] / 6, ground.count[0] / 2, ground.count[1] / 2]
-        out += [float(ground.facedown[0]), float(ground.facedown[1]), float(ground.scored[0 if acting else 1])]
+        out += [ONE * (ground.owner == 1), ONE * (ground.owner == -1)]
+        out += [ground.might[0] * 20, ground.might[1] * 20, ground.count[0] * 60, ground.count[1] * 60]
+        out += [ONE * ground.facedown[0], ONE * ground.facedown[1], ONE * ground.scored[0 if acting else 1]]
         threat = attack[1] - ground.guard[0]
         chance = attack[0] - ground.guard[1]
-        out += [clipped(threat / 6), float(threat < 0), clipped(chance / 6), float(chance > 0)]
+        out += [clipped(threat * 20), ONE * (threat < 0), clipped(chance * 20), ONE * (chance > 0)]
         safe += ground.owner == 1 and threat < 0
         taken += ground.owner == -1 and chance <= 0
-    out += [0.0] * (13 * (2 - min(2, len(grounds))))
-    both = float(len(grounds) > 1 and all(ground.owner == 1 for ground in grounds))
-    none = float(all(ground.owner == -1 for ground in grounds))
-    return [*out, both, none, safe / 2, taken / 2, (ours.total - theirs.total) / 10, (ours.bodies - theirs.bodies) / 4]
+    out += [0] * (13 * (2 - min(2, len(grounds))))
+    both = ONE * (len(grounds) > 1 and all(ground.owner == 1 for ground in grounds))
+    none = ONE * all(ground.owner == -1 for ground in grounds)
+    out += [both, none, safe * 60, taken * 60]
+    return [*out, (ours.total - theirs.total) * 12, (ours.bodies - theirs.bodies) * 30]
 
 
-def near_the_end(left: tuple[int, int], grounds: list[Ground], force: list[Force]) -> list[float]:
+def near_the_end(left: tuple[int, int], grounds: list[Ground], force: list[Force]) -> list[int]:
     """Who wins by holding what they hold, or by taking what they could take with all that stands in the base."""
-    out: list[float] = []
+    out: list[int] = []
     for k, own in ((0, 1), (1, -1)):
         held = open_ = 0
         for ground in grounds:
             held += ground.owner == own
             open_ += ground.owner != own and force[k].attack > ground.guard[1 - k]
-        out += [held / 2, open_ / 2, float(left[k] <= held), float(left[k] <= held + open_)]
+        out += [held * 60, open_ * 60, ONE * (left[k] <= held), ONE * (left[k] <= held + open_)]
     return out
 
 
@@ -225,11 +231,11 @@ def standing_at(ground: Ground) -> tuple[int, int]:
     return ground.owner, ground.might[0] - ground.might[1]
 
 
-def clipped(value: float) -> float:
-    return -1.5 if value < -1.5 else 1.5 if value > 1.5 else value
+def clipped(value: int) -> int:
+    return max(-FARTHEST, min(FARTHEST, value))
 
 
-def of_hand(game: Game, hand: Sequence[int], room: int) -> list[float]:
+def of_hand(game: Game, hand: Sequence[int], room: int) -> list[int]:
     """What the seat holds, and what of it can be played with so many runes."""
     units = gear = quick = reactions = hidden = energy = might = playable = soon = 0
     for id in hand:
@@ -248,23 +254,18 @@ def of_hand(game: Game, hand: Sequence[int], room: int) -> list[float]:
         hidden += face.kw[HIDDEN] > 0
         playable += face.energy <= room
     spells = len(hand) - units - gear
-    out = [units / 3, gear / 2, spells / 3, quick / 3, reactions / 2, hidden / 2, energy / 12, might / 10]
-    return [*out, playable / 3, soon / 5, min(room, energy) / 8]
+    out = [units * 40, gear * 60, spells * 40, quick * 40, reactions * 60, hidden * 60, energy * 10, might * 12]
+    return [*out, playable * 40, soon * 24, min(room, energy) * 15]
 
 
 class DuelValue:
     """What the weights of a file say."""
 
-    __slots__ = ("board", "first", "hand", "last", "last_bias", "line", "second")
+    __slots__ = ("board", "hand", "network")
 
     def __init__(self, kept: dict[str, object]) -> None:
-        self.first = rows(kept["first"])
-        self.second = rows(kept["second"])
-        last = rows(kept["last"])[0]
-        self.last, self.last_bias = last
-        line = kept["line"]
-        assert isinstance(line, list)
-        self.line: list[float] = line
+        first, second, last = (table(kept[key]) for key in ("first", "second", "last"))
+        self.network = Network(first, second, last, straight(kept["line"]), ONE)
         board, hand = kept["board"], kept["hand"]
         assert isinstance(board, dict) and isinstance(hand, dict)
         self.board: dict[str, float] = board
@@ -273,27 +274,12 @@ class DuelValue:
     def log_odds(self, game: Game, seat: int) -> float:
         """Of winning, for the seat; 0 if it may as well lose."""
         found, cards, hand = numbers(game, seat)
-        inner = layer(self.second, layer(self.first, found))
-        value: float = sum(map(mul, self.last, inner)) + self.last_bias + sum(map(mul, self.line, found))
+        value = self.network.value(found)
         for name, sign in cards:
             value += sign * self.board.get(name, 0.0)
         for name in hand:
             value += self.hand.get(name, 0.0)
         return value
-
-
-def rows(kept: object) -> list[tuple[list[float], float]]:
-    assert isinstance(kept, list)
-    return [(row[:-1], row[-1]) for row in kept]
-
-
-def layer(those: list[tuple[list[float], float]], found: Sequence[float]) -> list[float]:
-    """Of each row what is positive."""
-    out: list[float] = []
-    for weights, bias in those:
-        value = sum(map(mul, weights, found)) + bias
-        out.append(value if value > 0.0 else 0.0)
-    return out
 
 
 def chance(log_odds: float) -> float:

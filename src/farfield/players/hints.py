@@ -25,7 +25,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
 
 from .duel_sense import after_the_turn
-from .duel_turn import likely
+from .duel_value import chance as likely
 from .duel_value import learned
 from .levels import HARD
 from .search import Search

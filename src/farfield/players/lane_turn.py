@@ -7,6 +7,7 @@ fight needs no guess then.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from farfield.rules.game import Game
@@ -16,23 +17,30 @@ from farfield.rules.terms import END_TURN, MAIN, Q_MAIN, Q_PAY
 from .lane_sense import LaneSense
 from .trying_out import Course, Step, Trying, distinct, question_in, quiet
 
-LONG = 4  # how many actions one after another are tried out
-WIDE = 2  # how many beginnings are followed
 DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
 GIVE_UP = 1.0  # a beginning that is so many points worse than another is not followed
-TOP = 4  # how many ends of a turn are played on
-DEALS = 6  # in how many ways, shared among the players: the whole table is played on
-TRUST = 0.7  # how much what was played on counts, beside what the turn's end looked like
+
+
+@dataclass(frozen=True)
+class LaneEffort:
+    """How far somebody looks."""
+
+    long: int = 4  # how many actions one after another are tried out
+    wide: int = 2  # how many beginnings are followed
+    top: int = 4  # how many ends of a turn are played on
+    deals: int = 6  # in how many ways, shared among the players: the whole table is played on
+    trust: float = 0.7  # how much what was played on counts, beside what the turn's end looked like
 
 
 class LaneTurn:
     """Looks for the best way to use one Action Phase."""
 
-    def __init__(self, trying: Trying, sense: LaneSense, dice: Random) -> None:
+    def __init__(self, trying: Trying, sense: LaneSense, dice: Random, effort: LaneEffort) -> None:
         self.trying = trying
         self.sense = sense
         self.dice = dice
+        self.effort = effort
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on."""
@@ -40,11 +48,11 @@ class LaneTurn:
         ends = [start]
         front = [start]
         top = start.value
-        for length in range(LONG):
+        for length in range(self.effort.long):
             found = self.next_actions(front, DEPTH if length == 0 else LATER_DEPTH)
-            ends += found[:TOP]
+            ends += found[: self.effort.top]
             front = []
-            for course in found[:WIDE]:
+            for course in found[: self.effort.wide]:
                 top = max(top, course.value)
                 if length and course.value < top - GIVE_UP:
                     break
@@ -86,19 +94,19 @@ class LaneTurn:
         ends.sort(key=value_of, reverse=True)
         kept: list[Course] = []
         for course in ends:
-            if len(kept) < TOP and all(abs(course.value - other.value) > 0.01 for other in kept):
+            if len(kept) < self.effort.top and all(abs(course.value - other.value) > 0.01 for other in kept):
                 kept.append(course)
         if len(kept) == 1:
             return kept[0]
         players = kept[0].game.players
-        deals = [self.dice.getrandbits(32) for _ in range(max(2, DEALS // players))]
+        deals = [self.dice.getrandbits(32) for _ in range(max(2, self.effort.deals // players))]
         best = kept[0]
         best_value = 0.0
         for i, course in enumerate(kept):
             value = course.value
             if not course.game.over:
                 after = sum(self.after_the_npc(course.game, now.seat, seed) for seed in deals) / len(deals)
-                value += TRUST * (after - value)
+                value += self.effort.trust * (after - value)
             if i == 0 or value > best_value:
                 best, best_value = course, value
         return best

@@ -11,7 +11,6 @@ import json
 import math
 from collections.abc import Sequence
 from functools import cache
-from operator import mul
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +19,10 @@ from farfield.rules.modes.lane_legends import LaneLegends, lane_at_a_glance
 from farfield.rules.modes.lane_legends.lane_at_a_glance import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 
+from .network import Network
+
 DOMAINS: Final = 6
+ONE: Final = 1 << 12  # the numbers are rounded to one part of this
 WEIGHTS: Final = Path(__file__).with_name("lane_weights.json")
 
 
@@ -42,7 +44,7 @@ class LaneValue:
         )  # fmt: skip
         found = self.seen.get(key)
         if found is None:
-            found = self.seen[key] = networks()[acting].value(self.numbers(x, acting))
+            found = self.seen[key] = networks()[acting].guess(self.numbers(x, acting))
         return found
 
     def numbers(self, x: LaneStanding, acting: bool) -> list[float]:
@@ -191,36 +193,13 @@ def survivors(those: list[int], damage: int) -> list[int]:
     return left
 
 
-class Network:
-    """Two layers that keep what is positive, and a straight line through all of it."""
+class LaneNetwork(Network):
+    """Takes the numbers as they are counted."""
 
-    __slots__ = ("first", "last", "line", "second")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        first: list[tuple[list[float], float]],
-        second: list[tuple[list[float], float]],
-        last: tuple[list[float], float],
-        line: list[float],
-    ) -> None:
-        self.first = first
-        self.second = second
-        self.last = last
-        self.line = line
-
-    def value(self, numbers: Sequence[float]) -> float:
-        inner = layer(self.second, layer(self.first, numbers))
-        weights, bias = self.last
-        value: float = sum(map(mul, weights, inner)) + bias + sum(map(mul, self.line, numbers))
-        return value
-
-
-def layer(rows: list[tuple[list[float], float]], numbers: Sequence[float]) -> list[float]:
-    out: list[float] = []
-    for weights, bias in rows:
-        value = sum(map(mul, weights, numbers)) + bias
-        out.append(value if value > 0.0 else 0.0)
-    return out
+    def guess(self, numbers: Sequence[float]) -> float:
+        return self.value([round(x * ONE) for x in numbers])
 
 
 _in_use = WEIGHTS
@@ -234,13 +213,11 @@ def use(weights: Path) -> None:
 
 
 @cache
-def networks() -> tuple[Network, Network]:
+def networks() -> tuple[LaneNetwork, LaneNetwork]:
     """For the end of an Action Phase, and for its beginning."""
     kept = json.loads(_in_use.read_text(encoding="utf-8"))
     return network(kept["end"]), network(kept["beginning"])
 
 
-def network(kept: dict[str, list[list[float]]]) -> Network:
-    """Every row of weights ends with its bias."""
-    first, second, last = ([(row[:-1], row[-1]) for row in kept[name]] for name in ("first", "second", "last"))
-    return Network(first, second, last[0], kept["line"][0])
+def network(kept: dict[str, list[list[float]]]) -> LaneNetwork:
+    return LaneNetwork(kept["first"], kept["second"], kept["last"], kept["line"][0], ONE)

@@ -28,8 +28,8 @@ class Kind(RuleOfThumb):
         return DuelSense(seat, self._spite)
 
 
-HARD: Final = Effort(worlds=3, wide=3)
-EXPERT: Final = Effort(wide=4, long=5, worlds=4, answers=2, turns=True)
+HARD: Final = Effort(worlds=4)
+EXPERT: Final = Effort(worlds=6, long=5, wide=4, theirs=0.5)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}
 """How long a level may think about a decision at a table. In the lab it has no clock, so that games repeat."""
 

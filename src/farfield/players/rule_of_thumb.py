@@ -39,6 +39,7 @@ class RuleOfThumb:
         self._budget = budget
         self._depth = depth
         self._left = 0
+        self.lane_effort = lane_turn.LaneEffort()
         self._sense: Sense = duel_sense.DuelSense(0)
         self.others: list[tuple[float, Game, list[Step]]] = []
         """What else the first question of the action that was tried out last could be answered with, and its worth."""
@@ -54,7 +55,7 @@ class RuleOfThumb:
         if found is None:
             seen, now, dice = self._look(game, decision)
             if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
-                steps = lane_turn.LaneTurn(self, self._sense, dice).best(seen, now)
+                steps = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort).best(seen, now)
             else:
                 steps = self._best_action(seen, now, dice)
             found, self._plan = steps[0].option, steps[1:]

@@ -14,10 +14,14 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
 
-from .duel_sense import LearnedSense
+from .duel_sense import DuelSense, LearnedSense
 from .duel_turn import DuelTurn, Effort, no_clock
 from .rule_of_thumb import RuleOfThumb
 from .trying_out import Step
+
+QUICK = 24  # copies for one decision of those that play on in imagined games
+QUICK_DEPTH = 2
+TRICKS = 2  # cards that are tried in a showdown an action opens
 
 
 class Search(RuleOfThumb):
@@ -28,7 +32,7 @@ class Search(RuleOfThumb):
         super().__init__(seed)
         self.effort = effort or Effort()
         self.seconds = seconds
-        self._inner = Inner(seed)
+        self._quick = Quick()
         self._game: Game | None = None
 
     def choose(self, game: Game, decision: Decision) -> Option:
@@ -42,7 +46,7 @@ class Search(RuleOfThumb):
         sense = self._sense
         if not isinstance(sense, LearnedSense):
             return super()._best_action(seen, now, dice)
-        sense.tricks = self.effort.tricks if now.kind == Q_MAIN else 0
+        sense.tricks = TRICKS if now.kind == Q_MAIN else 0
         game, seat = self._game, now.seat
         assert game is not None
         until = time.monotonic() + self.seconds
@@ -53,15 +57,17 @@ class Search(RuleOfThumb):
         def late() -> bool:
             return time.monotonic() > until
 
-        reply = self._inner.reply
-        turn = DuelTurn(self, sense, self.effort, imagine, reply, dice, late if self.seconds else no_clock)
+        turn = DuelTurn(self, sense, self.effort, imagine, self._quick, dice, late if self.seconds else no_clock)
         return turn.best(seen, now)
 
 
-class Inner(RuleOfThumb):
-    """A program in an imagined game, which it may know all of, as others play there."""
+class Quick(RuleOfThumb):
+    """Looks one action ahead, and no further than needed, in an imagined game, which it may know all of."""
 
-    def reply(self, game: Game, decision: Decision) -> Option:
-        self._left = 40
-        self._sense = LearnedSense(game, decision.seat)
-        return super()._best_action(game, decision, Random(game.steps))[0].option
+    def __init__(self) -> None:
+        super().__init__(0, QUICK, QUICK_DEPTH)
+
+    def steps(self, game: Game, decision: Decision) -> list[Step]:
+        self.begin()
+        self._sense = DuelSense(decision.seat)
+        return self._best_action(game, decision, Random(game.steps))

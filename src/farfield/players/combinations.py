@@ -1,0 +1,90 @@
+"""Several actions of a turn tried out one after another, for those that win together and not one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from farfield.rules.game import Game
+from farfield.rules.state import Decision
+from farfield.rules.terms import END_TURN, Q_MAIN
+
+from .duel_sense import LearnedSense
+from .trying_out import Course, Step, Trying, distinct, question_in
+
+FIRST_DEPTH = 5  # parts of the first action that are tried out one after another
+LATER_DEPTH = 3  # as `FIRST_DEPTH`, for all actions but the first
+GIVE_UP = 1.5  # a beginning that is so much worse than another, in log odds, is not followed
+
+
+class TryingMore(Trying, Protocol):
+    """Keeps also what else an action could have come to."""
+
+    others: list[tuple[float, Game, list[Step]]]
+
+
+class Combinations:
+    """Follows the best beginnings of a turn, `wide` of them, for up to `long` actions."""
+
+    def __init__(self, trying: TryingMore, sense: LearnedSense, long: int, wide: int, late: Callable[[], bool]) -> None:
+        self.trying = trying
+        self.sense = sense
+        self.long = long
+        self.wide = wide
+        self.late = late
+
+    def of(self, seen: Game, now: Decision) -> list[Step] | None:
+        """Answers that win the game in this turn, if nobody stops it."""
+        front = [Course(self.sense.worth(seen), seen, now, [])]
+        top = front[0].value
+        for length in range(self.long):
+            found = self.next_actions(front, FIRST_DEPTH if length == 0 else LATER_DEPTH)
+            if found and found[0].game.over and now.seat in found[0].game.winners:
+                return found[0].steps
+            front = []
+            values: set[float] = set()
+            for course in found:
+                top = max(top, course.value)
+                if course.value < top - GIVE_UP or len(front) == self.wide:
+                    break
+                if round(course.value, 6) in values:  # the same actions in another order
+                    continue
+                values.add(round(course.value, 6))
+                course.now = self.goes_on(course.game, now)
+                if course.now is not None:
+                    front.append(course)
+            if not front or self.late():
+                break
+        return None
+
+    def next_actions(self, front: list[Course], depth: int) -> list[Course]:
+        """Every action after each of these, the best first."""
+        found: list[Course] = []
+        for course in front:
+            assert course.now is not None
+            self.trying.begin()
+            for option in distinct(course.game, course.now):
+                if option.verb != END_TURN:
+                    if course.steps and self.late():
+                        break
+                    line = [Step(course.now, option)]
+                    self.trying.others = []
+                    value, game = self.trying.try_out(course.game, course.now, option, depth, line)
+                    found.append(Course(value, game, None, course.steps + line))
+                    # What costs more now may pay off with the action after it: a unit that enters ready, say.
+                    for value, other, steps in self.trying.others:
+                        if other is not game:
+                            found.append(Course(value, other, None, course.steps + steps))
+        found.sort(key=value_of, reverse=True)
+        return found
+
+    def goes_on(self, game: Game, since: Decision) -> Decision | None:
+        """The question for one more action of the same turn."""
+        decision = None if game.over else question_in(game, since.arena)
+        if decision is None or decision.kind != Q_MAIN or decision.seat != since.seat:
+            return None
+        return decision
+
+
+def value_of(course: Course) -> float:
+    return course.value
