@@ -68,6 +68,8 @@ def test_previews_that_are_asked_for_by_name_are_answered_with_their_line(given:
     listed = next(line for line in terminal.run("cards").out.splitlines() if line.strip().startswith("RAD"))
     ran = terminal.run("cards", given)
     assert (ran.code, ran.out.strip(), ran.err) == (0, listed.strip(), "")
+    count = json.loads(terminal.run("cards", given, "--json").out)["RAD"]["previews"]
+    assert f" {count} " in listed
     both = terminal.run("cards", given, "OGN").out
     assert "OGN Origins" in both and listed in both and "SFD" not in both
 

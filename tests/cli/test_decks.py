@@ -218,3 +218,17 @@ def test_a_refused_deck_is_named_and_what_would_be_right_is_said(lang: str, term
     assert HELP[lang] in err and err.count("--any-deck") == 1
     twins = terminal.run("play", "--deck", mine, "--against", mine, "--lang", lang).err
     assert twins.count("Scrapheap") == 1
+
+
+def test_a_deck_is_played_by_the_ban_lists_of_an_earlier_day(terminal: Terminal, tmp_path: Path) -> None:
+    """And the saved game goes on by them."""
+    file, saved = tmp_path / "mine.txt", tmp_path / "game.txt"
+    file.write_text(changed_jinx(), encoding="utf-8")
+    given = ("play", "--deck", str(file), "--seed", "1", "--script", "quit")
+    refused = terminal.run(*given)
+    assert refused.code == 1 and "Fight or Flight is banned in Duel" in flowing(refused.err)
+    ran = terminal.run(*given, "--on", "2026-09-17", "--save", str(saved))
+    assert (ran.code, ran.err) == (0, "")
+    assert "\nBans: 2026-09-17\n" in saved.read_text(encoding="utf-8")
+    assert terminal.run("play", "--resume", str(saved), "--script", "quit").code == 0
+    assert terminal.run(*given, "--on", "2026-09-18").code == 1

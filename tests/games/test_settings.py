@@ -170,3 +170,10 @@ def test_a_damaged_text_names_the_line_and_the_remedy(old: str, new: str, words:
 def test_a_name_alone_is_one_deck() -> None:
     with pytest.raises(BadSettings, match="duel is played by 2 players; these settings have seats for 1"):
         start("Garen")
+
+
+def test_a_day_of_ban_lists_is_written_down_and_read_again() -> None:
+    made = Settings.of("Jinx", "Lux", seed=1, bans_on="2026-09-01")
+    assert Settings.parse(made.text()) == made
+    with pytest.raises(BadSettings, match="is no day"):
+        Settings.of("Jinx", "Lux", seed=1, bans_on="yesterday")

@@ -206,13 +206,14 @@ def supported() -> frozenset[str]:
 
 
 @cache
-def lexicon(ban_list: str | None) -> Lexicon:
-    """What may be named (CR 759-763): every card that is not on this list, and every tag; no tokens."""
+def lexicon(ban_list: str | None, on: str = "") -> Lexicon:
+    """What may be named (CR 759-763): every card that is not on this list (on that day), and every tag; no tokens."""
     words: list[str] = []
     types: list[int] = []
     tags: list[str] = []
     for f in facts_.all_facts():
-        if f.is_token or any(entry.partition("@")[0] == ban_list for entry in f.banned):
+        lists = [entry.partition("@") for entry in f.banned]
+        if f.is_token or any(name == ban_list and (not on or day <= on) for name, _, day in lists):
             continue
         words.append(f.name)
         types.append(types_of(f))

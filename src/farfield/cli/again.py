@@ -40,6 +40,7 @@ def command_for(settings: Settings) -> str:
             words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
     words += ["--rulebook"] if ("rulebook", "on") in settings.options else []
     words += ["--any-deck"] if settings.any_deck else []
+    words += ["--on", settings.bans_on] if settings.bans_on else []
     words += ["--pay-by-hand"] if any(seat.full_control for seat in settings.seats) else []
     return shlex.join([*words, "--seed", str(settings.seed)])
 

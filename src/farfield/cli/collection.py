@@ -30,7 +30,8 @@ def show(wanted: tuple[str, ...], as_json: bool, review: Path | None, lang: str 
         named = [given for given in wanted if not any(_is_named(code, (given,)) for code in shown)]
         chosen = [set_of(given) for given in named] if wanted else list(sets())
         if as_json:
-            print(json.dumps({x.code: counts(x) for x in chosen}, indent=2))
+            previews = {code: {"previews": len(cards)} for code, cards in shown.items() if wanted}
+            print(json.dumps({x.code: counts(x) for x in chosen} | previews, indent=2))
         elif review is not None:
             write(review, page(chosen, messages))
             screen().print(messages.get("cards-review-written", file=str(review)), markup=False)

@@ -54,6 +54,7 @@ def duel_settings(
     rulebook: bool = False,
     watch: bool = False,
     any_deck: bool = False,
+    bans_on: str = "",
     seed: int | None = None,
     pay_by_hand: bool = False,
     offer: Offer = as_it_is,
@@ -62,7 +63,8 @@ def duel_settings(
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
     seats = _seats(_decks([deck, against], any_deck, offer), kinds, pay_by_hand)
-    return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck, options={"rulebook": rulebook})
+    options = {"rulebook": rulebook}
+    return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck, options=options, bans_on=bans_on)
 
 
 def lanes_settings(
@@ -102,6 +104,7 @@ def table_settings(
     *,
     rulebook: bool = False,
     any_deck: bool = False,
+    bans_on: str = "",
     seed: int | None = None,
     pay_by_hand: bool = False,
     offer: Offer = as_it_is,
@@ -118,7 +121,8 @@ def table_settings(
     names = [*decks, *left][:count]
     kinds = ["person" if i < people else opponent for i in range(count)]
     seats = _seats(_decks(names, any_deck, offer), kinds, pay_by_hand)
-    return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options={"rulebook": rulebook})
+    options = {"rulebook": rulebook}
+    return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options=options, bans_on=bans_on)
 
 
 def _decks(names: Sequence[str], any_deck: bool, offer: Offer) -> list[Deck]:

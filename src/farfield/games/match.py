@@ -185,7 +185,8 @@ class Match:
         made = replace(deck, main=entries(main), sideboard=entries(side))
         problems: tuple[Message, ...] = ()
         if not self.settings.any_deck:
-            problems = (*legality(made, "match"), *unsupported(replace(made, sideboard=()), supported()))
+            judged = legality(made, "match", on=self.settings.bans_on or None)
+            problems = (*judged, *unsupported(replace(made, sideboard=()), supported()))
         if problems:
             first = problems[0]
             raise BadMatch(first.id, first.text, dict(first.params), first.clause)

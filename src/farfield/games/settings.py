@@ -13,6 +13,7 @@ import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final, Literal
 
 from farfield.cards.catalogue import supported
@@ -113,6 +114,8 @@ class Settings:
     """Play decks that are not legal for the mode, and cards whose text does not work yet as blanks."""
     options: Options = ()
     """What the table agreed on, as the mode writes it: see `farfield.games.modes`."""
+    bans_on: str = ""
+    """A day such as ``2026-08-31``, by whose ban lists the decks are judged; empty: the newest."""
 
     def __post_init__(self) -> None:
         played = (replace(seat, deck=as_played(seat.deck, self.mode)) for seat in self.seats)
@@ -134,6 +137,7 @@ class Settings:
         undo: Undo = "free",
         any_deck: bool = False,
         options: OptionsLike = (),
+        bans_on: str = "",
     ) -> Settings:
         """Settings from decks, names of built-in decks or whole seats; without a seed, one nobody can guess.
 
@@ -142,7 +146,7 @@ class Settings:
         """
         made = tuple(x if isinstance(x, SeatSettings) else SeatSettings.of(x) for x in seats)
         chosen = tuple(modes.pairs(options))
-        return Settings(made, random_seed() if seed is None else seed, mode, undo, any_deck, chosen)
+        return Settings(made, random_seed() if seed is None else seed, mode, undo, any_deck, chosen, bans_on)
 
     @property
     def rules(self) -> Mode:
@@ -167,6 +171,9 @@ class Settings:
         if self.undo not in ("free", "asked"):
             text = '"{undo}" is no way to take back. Write free or asked.'
             yield Message("settings-undo", text, {"undo": excerpt(str(self.undo))})
+        if self.bans_on and not _is_day(self.bans_on):
+            text = '"{day}" is no day. Write it as 2026-08-31.'
+            yield Message("settings-day", text, {"day": excerpt(self.bans_on)})
         for i, seat in enumerate(self.seats):
             if not _is_name(seat.name):
                 text = 'Seat {seat} cannot be called "{name}". Give a name of 1 to {most} letters on one line.'
@@ -176,7 +183,10 @@ class Settings:
                 yield Message("settings-kind", text, {"seat": i, "kind": excerpt(seat.kind)})
             if not self.any_deck:
                 drawn = replace(seat.deck, sideboard=())  # cards that are only dealt to an NPC need but their facts
-                for found in (*legality(seat.deck, self.mode), *unsupported(drawn, supported())):
+                for found in (
+                    *legality(seat.deck, self.mode, on=self.bans_on or None),
+                    *unsupported(drawn, supported()),
+                ):
                     whose: dict[str, Param] = {"seat": i, "whose": seat.deck.name or seat.deck.legend}
                     yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, **whose}, found.clause)
         yield from MODES[self.mode].check([(seat.name, seat.deck) for seat in self.seats], self.any_deck)
@@ -201,11 +211,20 @@ def _is_name(name: str) -> bool:
     return bool(name) and len(name) <= _LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 def lines_of(settings: Settings) -> list[str]:
     """Settings as lines of a text, for settings and records alike."""
     out = [f"Mode: {settings.mode}", f"Seed: {settings.seed}", f"Undo: {settings.undo}"]
     if settings.any_deck:
         out.append("Decks: any")
+    if settings.bans_on:
+        out.append(f"Bans: {settings.bans_on}")
     if settings.options:
         out.append(f"Options: {modes.say(settings.options)}")
     for i, seat in enumerate(settings.seats):
@@ -222,7 +241,7 @@ def lines_of(settings: Settings) -> list[str]:
     return out
 
 
-KEYS: Final = ("Mode", "Seed", "Undo", "Decks", "Options")
+KEYS: Final = ("Mode", "Seed", "Undo", "Decks", "Bans", "Options")
 
 
 def read(
@@ -256,8 +275,9 @@ def read(
     mode = sections.one_of(head["Mode"], "mode", MODES, error)
     seed = sections.number(head["Seed"], "the seed", error, 0, LARGEST_SEED)
     options = tuple(modes.pairs(head["Options"][1])) if "Options" in head else ()
+    bans_on = head["Bans"][1] if "Bans" in head else ""
     try:
-        return Settings(seats, seed, mode, undo, any_deck, options)
+        return Settings(seats, seed, mode, undo, any_deck, options, bans_on)
     except BadSettings as problem:
         if error is BadSettings:
             raise

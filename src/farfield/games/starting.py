@@ -57,7 +57,7 @@ def start(
     decks = [loadout(seat.deck) for seat in settings.seats]
     rules = settings.rules
     seats = len(decks)
-    teams, npcs, words = rules.teams(seats), rules.npc_sides(seats), lexicon(ban_list(settings.mode))
+    teams, npcs, words = rules.teams(seats), rules.npc_sides(seats), lexicon(ban_list(settings.mode), settings.bans_on)
     game = new_game(rules, decks, settings.seed, record, teams, npcs, prefs, words)
     game.origin = settings
     return game

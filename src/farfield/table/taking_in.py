@@ -93,7 +93,9 @@ def _room(settings: Settings, lang: bodies.Language) -> tuple[bodies.CreateRoom,
         )
     seats = [SeatKept(number, x.kind, x.name, x.deck, x.program) for number, x in enumerate(wishes)]
     options = dict(settings.options)
-    setup = bodies.CreateRoom(settings.mode, wishes, options, lang=lang, undo="free", any_deck=settings.any_deck)
+    setup = bodies.CreateRoom(
+        settings.mode, wishes, options, lang=lang, undo="free", any_deck=settings.any_deck or bool(settings.bans_on)
+    )
     return setup, seats
 
 

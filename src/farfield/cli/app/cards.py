@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from farfield.cli.app.options import Language, To
+from farfield.cli.app.options import Language, On, To
 
 
 def card(
@@ -64,7 +63,7 @@ def deck(
     ] = None,
     *,
     to: To = None,
-    on: Annotated[date | None, Parameter(help="Judge by the ban lists of this day, such as 2026-09-01.")] = None,
+    on: On = None,
     lang: Language = None,
 ) -> int:
     """Show a deck: what is in it, whether it is legal in each mode, and whether every card is supported."""

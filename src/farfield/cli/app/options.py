@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -32,6 +33,7 @@ To = Annotated[
     ),
 ]
 Watch = Annotated[bool, Parameter(negative="", help="Watch programs play instead.")]
+On = Annotated[date | None, Parameter(help="Judge by the ban lists of this day, such as 2026-09-01.")]
 AnyDeck = Annotated[
     bool,
     Parameter(negative="", help="Play decks that are not legal too; cards without words yet are played as blanks."),

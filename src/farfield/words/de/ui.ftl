@@ -1635,6 +1635,7 @@ settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Na
 settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
 settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl von 0 bis { $most } an.
 settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
+settings-day = „{ $day }“ ist kein Tag. Schreibe ihn wie 2026-08-31.
 table-option-battlefields = { $option } nimmt Plätze mit Battlefields, zum Beispiel „0 Void Gate + 1 Startipped Peak“; nicht „{ $value }“.
 table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
 table-option-flag = { $option } ist on oder off, nicht „{ $value }“.

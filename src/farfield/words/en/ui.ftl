@@ -1624,6 +1624,7 @@ settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 
 settings-seats = { $mode } is not played with { $count } seats.
 settings-seed = { $seed } is no seed. Give a whole number from 0 to { $most }.
 settings-undo = “{ $undo }” is no way to take back. Write free or asked.
+settings-day = “{ $day }” is no day. Write it as 2026-08-31.
 table-option-battlefields = { $option } takes seats with battlefields, such as “0 Void Gate + 1 Startipped Peak”; not “{ $value }”.
 table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
 table-option-flag = { $option } is on or off, not “{ $value }”.

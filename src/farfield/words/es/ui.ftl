@@ -1631,6 +1631,7 @@ settings-name = El asiento { $seat } no se puede llamar “{ $name }”. Da un n
 settings-seats = { $mode } no se juega con { $count } asientos.
 settings-seed = { $seed } no es una semilla. Da un número entero de 0 a { $most }.
 settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
+settings-day = “{ $day }” no es un día. Escríbelo como 2026-08-31.
 table-option-battlefields = { $option } admite asientos con battlefields, por ejemplo “0 Void Gate + 1 Startipped Peak”; no “{ $value }”.
 table-option-choice = { $option } admite uno de estos valores: { $choices }; no “{ $value }”.
 table-option-flag = { $option } está en on o en off, no en “{ $value }”.

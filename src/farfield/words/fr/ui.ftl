@@ -1732,6 +1732,7 @@ settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Do
 settings-seats = { $mode } ne se joue pas avec { $count } places.
 settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à { $most }.
 settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
+settings-day = « { $day } » n’est pas un jour. Écrivez-le comme 2026-08-31.
 table-option-battlefields = { $option } prend des places avec des Battlefields, par exemple « 0 Void Gate + 1 Startipped Peak » ; pas « { $value } ».
 table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
 table-option-flag = { $option } vaut on ou off, pas « { $value } ».
