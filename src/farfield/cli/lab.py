@@ -18,11 +18,12 @@ from farfield.cli.decks import find_deck, tell_notes
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck, starter_decks
 from farfield.errors import FarfieldError
-from farfield.lab import card_use, deck_report
+from farfield.lab import card_use, deck_report, tuning
 from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
 from farfield.lab.counting import Tally
+from farfield.lab.figures import Figures
 from farfield.lab.ladder import Plan, Played, Row
 from farfield.lab.plans import DeckRefused
 from farfield.lab.running import Progress, Tell
@@ -31,6 +32,7 @@ from farfield.words.messages import Messages
 Found = TypeVar("Found")
 Matchup: TypeAlias = tuple[matchups.Plan, dict[tuple[int, int], matchups.Met]]
 LookedAt: TypeAlias = tuple[deck_report.Plan, deck_report.Report]
+Search: TypeAlias = tuple[tuning.Plan, tuning.Tuned]
 
 
 @dataclass(frozen=True)
@@ -199,6 +201,48 @@ def card_table(report: deck_report.Report) -> Table:
         helps = f"{found:+.0%} ({low:+.0%} to {high:+.0%})" if card.known else "too few games"
         out.add_row(name, helps, *(f"{x.won:g} of {x.played}" for x in (card.drawn, card.played, card.kept)))
     return out
+
+
+def tune(
+    name: str,
+    pool: Sequence[str],
+    against: Sequence[str],
+    mode: str,
+    preset: str,
+    player: str,
+    games: int,
+    seed: int,
+    how: How,
+) -> int:
+    def play(tell: Tell) -> Search:
+        others = tuple(_deck(one) for one in against) or tuple(starter_decks())
+        plan = tuning.Plan(_deck(name), others, tuning.pool_of(pool), player, games, seed, mode, preset)
+        return plan, tuning.tune(plan, how.cores, how.keep, tell)
+
+    return run(how, play, lambda found: tuning.as_json(*found), lambda found, console: tell_tuned(*found, console))
+
+
+def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None:
+    messages = messages_for(None)
+    say, figures = messages.get, Figures(messages.lang)
+    if plan.base != plan.deck:
+        console.print(say("lab-tune-fields", deck=plan.deck.name))
+    numbers = {"tried": found.tried, "possible": found.possible, "games": found.games, "deals": plan.tested}
+    console.print(say("lab-tune-tried", **numbers))
+    console.print(say("lab-tune-as-it-is", deck=plan.deck.name, won=figures.won(found.tally)))
+    out = Table()
+    duel = plan.mode == "duel"
+    difference = say("lab-tune-difference") if duel else say("lab-tune-score")
+    for heading in (say("lab-tune-swap"), say("lab-tune-with"), difference, say("lab-tune-helps")):
+        out.add_column(heading)
+    for one in found.tested:
+        swap = say("lab-tune-into", copies=one.swap.copies, out=one.swap.out, card=one.swap.into)
+        verdict = say("lab-tune-yes") if one.helps else say("lab-tune-no")
+        out.add_row(swap, figures.share(one.tally), figures.mean(one.difference, percent=duel, sign=True), verdict)
+    console.print(out)
+    if not found.helping:
+        console.print(say("lab-tune-nothing"))
+    console.print(say("lab-tune-note"))
 
 
 def cards(player: str, games: int, seed: int, how: How) -> int:

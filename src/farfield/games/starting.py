@@ -53,8 +53,12 @@ def start(
     else:
         text = "Settings already say the seed, the mode and its options. Leave these out, or make other settings."
         raise BadSettings("settings-and-more", text)
+    return begin(settings, [loadout(seat.deck) for seat in settings.seats], record)
+
+
+def begin(settings: Settings, decks: list[Loadout], record: bool = True) -> Game:
+    """A new game from settings, with these cards in this order before they are shuffled."""
     prefs = [preferences(seat) for seat in settings.seats]
-    decks = [loadout(seat.deck) for seat in settings.seats]
     rules = settings.rules
     seats = len(decks)
     teams, npcs, words = rules.teams(seats), rules.npc_sides(seats), lexicon(ban_list(settings.mode), settings.bans_on)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from farfield.cards.catalogue import printed
 from farfield.decks import Deck
-from farfield.games import start
+from farfield.games import Settings, loadout, start
+from farfield.games.starting import begin
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
@@ -23,6 +25,16 @@ def played(decks: Sequence[Deck], names: Sequence[str], dice: int) -> Game:
     """A Duel, to its end."""
     game = start(list(decks), dice, record=False)
     play_out(game, seated(names, dice), MOST_ANSWERS)
+    return game
+
+
+def dealt(settings: Settings, seat: int, order: Sequence[str], player: str) -> Game:
+    """A game to its end, in which the Main Deck of a seat lies in this order before it is shuffled: the same seed
+    then puts whatever is in the same place of the list into the same place of the deck."""
+    decks = [loadout(one.deck) for one in settings.seats]
+    decks[seat].main = [printed(name) for name in order]
+    game = begin(settings, decks, record=False)
+    play_out(game, seated([player] * len(decks), settings.seed), MOST_ANSWERS)
     return game
 
 

@@ -45,7 +45,7 @@ class Pool:
         self.main = [card for card in cards if card.type in MAIN_TYPES]
         self.battlefields = [card for card in cards if card.type == "battlefield"]
         everyone = [card for card in cards if card.type == "legend"]
-        self.fitting = {legend.name: [card for card in self.main if _fits(card, legend)] for legend in everyone}
+        self.fitting = {legend.name: [card for card in self.main if fits(card, legend)] for legend in everyone}
         self.legends = [legend for legend in everyone if self.champions(legend)]
         """Those that have a champion in the pool: without one there is no deck."""
         self.order = [card.name for card in (*self.main, *self.battlefields, *self.legends)]
@@ -101,7 +101,7 @@ class Pool:
         return dice.choice(own if own and dice.random() < CHOSEN else able)
 
 
-def _fits(card: CardFacts, legend: CardFacts) -> bool:
+def fits(card: CardFacts, legend: CardFacts) -> bool:
     return set(card.domains) <= set(legend.domains) and (not card.is_signature or legend.champion_tag in card.tags)
 
 

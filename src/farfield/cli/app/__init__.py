@@ -6,7 +6,7 @@ from cyclopts import App
 
 from farfield._version import __version__
 from farfield.cli.app.cards import card, cards, deck, new_deck, rule
-from farfield.cli.app.lab import bench, lab_cards, lab_deck, ladder, matchup
+from farfield.cli.app.lab import bench, lab_cards, lab_deck, ladder, matchup, tune
 from farfield.cli.app.play import SEVERAL, duel, match, several
 from farfield.cli.app.table import learn, serve
 
@@ -39,6 +39,7 @@ def build() -> App:
     lab.command(ladder)
     lab.command(matchup)
     lab.command(lab_deck, name="deck")
+    lab.command(tune)
     lab.command(lab_cards, name="cards")
     app.command(lab)
     for command in (learn, serve, card, cards, rule, bench):

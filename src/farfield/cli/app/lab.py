@@ -16,6 +16,12 @@ Cores = Annotated[
 ]
 LabSeed = Annotated[int, Parameter(converter=whole, help="The same seed plays the same games, on any number of cores.")]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object.")]
+Against = Annotated[
+    list[str] | None,
+    Parameter(negative="", help="In Duels against these decks in turn; the starter decks if not said."),
+]
+LabMode = Annotated[Literal["duel", "lanes"], Parameter(help="Duels, or Lane Legends alone.")]
+Preset = Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard, storm, nightmare.")]
 Keep = Annotated[
     Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
 ]
@@ -104,12 +110,9 @@ def matchup(
 def lab_deck(
     list_: Annotated[str, Parameter(name="LIST", help="The deck: a built-in one by name, or a file with a deck list.")],
     *,
-    against: Annotated[
-        list[str] | None,
-        Parameter(negative="", help="In Duels against these decks in turn; the starter decks if not said."),
-    ] = None,
-    mode: Annotated[Literal["duel", "lanes"], Parameter(help="Duels, or Lane Legends alone.")] = "duel",
-    preset: Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard, storm, nightmare.")] = "standard",
+    against: Against = None,
+    mode: LabMode = "duel",
+    preset: Preset = "standard",
     player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
     games: Annotated[int, Parameter(converter=whole, help="How many to play.")] = 400,
     seed: LabSeed = 1,
@@ -122,6 +125,40 @@ def lab_deck(
     from farfield.cli.lab import deck as look
 
     return look(list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json))
+
+
+def tune(
+    list_: Annotated[str, Parameter(name="LIST", help="The deck: a built-in one by name, or a file with a deck list.")],
+    *,
+    pool: Annotated[
+        list[str] | None,
+        Parameter(
+            negative="",
+            help="What may come in: a card, a set such as OGN, or a file with a card in each line; give it once for "
+            "each. All complete cards that the legend allows, if not said.",
+        ),
+    ] = None,
+    against: Against = None,
+    mode: LabMode = "duel",
+    preset: Preset = "standard",
+    player: Annotated[str, Parameter(help="The program that plays both sides.")] = "rule-of-thumb",
+    games: Annotated[int, Parameter(converter=whole, help="How many to play at most, in all.")] = 4000,
+    seed: LabSeed = 1,
+    cores: Cores = None,
+    keep: Keep = None,
+    json: Json = False,
+) -> int:
+    """Try to swap cards of a deck for others, and propose the few swaps that help, each with its interval.
+
+    Many swaps are tried on a few deals, the better half of them on more, and so on. The last ones are tested on deals
+    that nothing was chosen by, and it is taken into account how many these are. Every deal is played with the swap and
+    without it.
+    """
+    from farfield.cli.lab import How
+    from farfield.cli.lab import tune as search
+
+    how = How(cores or cpus(), keep, json)
+    return search(list_, pool or [], against or [], mode, preset, player, games, seed, how)
 
 
 def lab_cards(
