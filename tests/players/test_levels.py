@@ -9,7 +9,7 @@ from farfield.games import Field, Position, Seat
 from farfield.players import Player
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.duel_sense import DuelSense
-from farfield.players.levels import EXPERT, HARD, SECONDS
+from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
 from farfield.rules.game import Game
@@ -33,7 +33,7 @@ def opening(game: Game, players: list[Player], answers: int) -> list[Option]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_answers_are_legal_and_the_same_for_the_same_seed(level: str) -> None:
     def answers() -> list[Option]:
-        return opening(farfield.start(["Annie", "Garen"], seed=4), [PROGRAMS[level](s) for s in (1, 2)], 14)
+        return opening(farfield.start(["Annie", "Garen"], seed=4), [PROGRAMS[level](s) for s in (1, 2)], 10)
 
     assert answers() == answers()
 
@@ -80,6 +80,23 @@ def test_in_other_modes_they_play_as_the_rule_of_thumb_does(level: str) -> None:
         return opening(game, [PROGRAMS[name](s) for s in range(3)], 12)
 
     assert answers(level) == answers("rule-of-thumb")
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_in_a_lane_they_look_wider(level: str) -> None:
+    player, plain = PROGRAMS[level](1), RuleOfThumb(1)
+    assert isinstance(player, Search)
+    assert player.lane_effort.wide > plain.lane_effort.wide and player.lane_effort.deals > plain.lane_effort.deals
+
+    def answers() -> list[Option]:
+        return opening(farfield.start(["Garen"], seed=4, mode="lanes"), [PROGRAMS[level](1)], 8)
+
+    assert answers() == answers()
+
+
+def test_without_time_it_still_answers_in_a_lane() -> None:
+    game = farfield.start(["Lux"], seed=2, mode="lanes")
+    assert len(opening(game, [Search(1, EXPERT, 1e-9, EXPERT_LANES)], 12)) == 12
 
 
 def test_kinder_levels_care_less_for_what_others_have() -> None:

@@ -43,10 +43,6 @@ class Quick(Protocol):
     def steps(self, game: Game, decision: Decision) -> list[Step]: ...
 
 
-def no_clock() -> bool:
-    return False
-
-
 class Line:
     """An answer, those that were given after it, and what it came to in each game."""
 
@@ -72,7 +68,7 @@ class DuelTurn:
         imagine: Callable[[int], Game],
         quick: Quick,
         dice: Random,
-        late: Callable[[], bool] = no_clock,
+        late: Callable[[], bool],
     ) -> None:
         self.trying = trying
         self.sense = sense

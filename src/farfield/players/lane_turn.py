@@ -7,6 +7,7 @@ fight needs no guess then.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -36,11 +37,14 @@ class LaneEffort:
 class LaneTurn:
     """Looks for the best way to use one Action Phase."""
 
-    def __init__(self, trying: Trying, sense: LaneSense, dice: Random, effort: LaneEffort) -> None:
+    def __init__(
+        self, trying: Trying, sense: LaneSense, dice: Random, effort: LaneEffort, late: Callable[[], bool]
+    ) -> None:
         self.trying = trying
         self.sense = sense
         self.dice = dice
         self.effort = effort
+        self.late = late  # is there no time left?
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on."""
@@ -59,7 +63,7 @@ class LaneTurn:
                 course.now = self.goes_on(course.game, now)
                 if course.now is not None:
                     front.append(course)
-            if not front:
+            if not front or self.late():
                 break
         course = self.played_on(ends, now)
         steps = course.steps
@@ -75,6 +79,8 @@ class LaneTurn:
             self.trying.begin()
             for option in distinct(course.game, course.now):
                 if option.verb != END_TURN:
+                    if course.steps and self.late():
+                        break
                     line = [Step(course.now, option)]
                     value, game = self.trying.try_out(course.game, course.now, option, depth, line)
                     value += self.dice.random() * self.sense.noise
@@ -99,17 +105,17 @@ class LaneTurn:
         if len(kept) == 1:
             return kept[0]
         players = kept[0].game.players
-        deals = [self.dice.getrandbits(32) for _ in range(max(2, self.effort.deals // players))]
-        best = kept[0]
-        best_value = 0.0
-        for i, course in enumerate(kept):
-            value = course.value
-            if not course.game.over:
-                after = sum(self.after_the_npc(course.game, now.seat, seed) for seed in deals) / len(deals)
-                value += self.effort.trust * (after - value)
-            if i == 0 or value > best_value:
-                best, best_value = course, value
-        return best
+        after = [0.0] * len(kept)
+        deals = 0
+        while deals < max(2, self.effort.deals // players) and not (deals and self.late()):
+            seed = self.dice.getrandbits(32)
+            for i, course in enumerate(kept):
+                after[i] += course.value if course.game.over else self.after_the_npc(course.game, now.seat, seed)
+            deals += 1
+        trust = self.effort.trust
+        for course, total in zip(kept, after, strict=True):
+            course.value += trust * (total / deals - course.value)
+        return max(kept, key=value_of)
 
     def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
         """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""

@@ -2,7 +2,8 @@
 
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
-every level is the rule of thumb; hard and expert are that in all modes but Duel and Match, which they search.
+they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two are the rule of
+thumb.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from farfield.rules.game import Game
 
 from .duel_sense import DuelSense
 from .duel_turn import Effort
+from .lane_turn import LaneEffort
 from .rule_of_thumb import BUDGET, RuleOfThumb, Sense
 from .search import Search
 
@@ -30,6 +32,8 @@ class Kind(RuleOfThumb):
 
 HARD: Final = Effort(worlds=4)
 EXPERT: Final = Effort(worlds=6, long=5, wide=4, theirs=0.5)
+HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12)
+EXPERT_LANES: Final = LaneEffort(wide=5, top=10, deals=24)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}
 """How long a level may think about a decision at a table. In the lab it has no clock, so that games repeat."""
 
@@ -43,8 +47,8 @@ def normal(seed: int = 0) -> Kind:
 
 
 def hard(seed: int = 0) -> Search:
-    return Search(seed, HARD)
+    return Search(seed, HARD, lane_effort=HARD_LANES)
 
 
 def expert(seed: int = 0) -> Search:
-    return Search(seed, EXPERT)
+    return Search(seed, EXPERT, lane_effort=EXPERT_LANES)

@@ -55,7 +55,8 @@ class RuleOfThumb:
         if found is None:
             seen, now, dice = self._look(game, decision)
             if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
-                steps = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort).best(seen, now)
+                turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self._late)
+                steps = turn.best(seen, now)
             else:
                 steps = self._best_action(seen, now, dice)
             found, self._plan = steps[0].option, steps[1:]
@@ -74,6 +75,10 @@ class RuleOfThumb:
             if value > best_value:
                 best, best_value, self._plan = option, value, line
         return best
+
+    def _late(self) -> bool:
+        """Is there no time left to look further?"""
+        return False
 
     @property
     def plan(self) -> list[Step]:

@@ -1,4 +1,4 @@
-"""Looks further than the rule of thumb: whole turns, in several imagined games, with the opponent's answers (Duels).
+"""Looks further than the rule of thumb: in a Duel through the rest of the turn, in Lane Legends wider.
 
 In the other modes it plays as the rule of thumb does. What it may know is what its seat may know: it looks only at
 games imagined for it.
@@ -15,7 +15,8 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
 
 from .duel_sense import DuelSense, LearnedSense
-from .duel_turn import DuelTurn, Effort, no_clock
+from .duel_turn import DuelTurn, Effort
+from .lane_turn import LaneEffort
 from .rule_of_thumb import RuleOfThumb
 from .trying_out import Step
 
@@ -25,22 +26,34 @@ TRICKS = 2  # cards that are tried in a showdown an action opens
 
 
 class Search(RuleOfThumb):
-    """`effort`: how far it looks in a Duel. `seconds`: how long it may think about a decision; 0: without a clock, so
-    that the same seed gives the same game on every machine."""
+    """`effort`: how far it looks in a Duel, `lane_effort`: in Lane Legends. `seconds`: how long it may think about a
+    decision; 0: without a clock, so that the same seed gives the same game on every machine."""
 
-    def __init__(self, seed: int = 0, effort: Effort | None = None, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        effort: Effort | None = None,
+        seconds: float = 0.0,
+        lane_effort: LaneEffort | None = None,
+    ) -> None:
         super().__init__(seed)
         self.effort = effort or Effort()
         self.seconds = seconds
+        self.lane_effort = lane_effort or LaneEffort()
+        self._until = 0.0
         self._quick = Quick()
         self._game: Game | None = None
 
     def choose(self, game: Game, decision: Decision) -> Option:
         self._game = game
+        self._until = time.monotonic() + self.seconds
         try:
             return super().choose(game, decision)
         finally:
             self._game = None
+
+    def _late(self) -> bool:
+        return self.seconds > 0 and time.monotonic() > self._until
 
     def _best_action(self, seen: Game, now: Decision, dice: Random) -> list[Step]:
         sense = self._sense
@@ -49,16 +62,11 @@ class Search(RuleOfThumb):
         sense.tricks = TRICKS if now.kind == Q_MAIN else 0
         game, seat = self._game, now.seat
         assert game is not None
-        until = time.monotonic() + self.seconds
 
         def imagine(number: int) -> Game:
             return game.imagine(seat, number, PREF_ASK_IN_MAIN)
 
-        def late() -> bool:
-            return time.monotonic() > until
-
-        turn = DuelTurn(self, sense, self.effort, imagine, self._quick, dice, late if self.seconds else no_clock)
-        return turn.best(seen, now)
+        return DuelTurn(self, sense, self.effort, imagine, self._quick, dice, self._late).best(seen, now)
 
 
 class Quick(RuleOfThumb):
