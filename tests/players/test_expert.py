@@ -35,6 +35,12 @@ def six(fields: list[Field], *base: str | Piece, hand: tuple[str, ...] = (), run
     return Position(seats=[Seat(points=6, base=list(base), hand=list(hand), runes=runes), Seat()], fields=fields)
 
 
+BOTH_GUARDED = [
+    Field("Void Gate", controller=1, units={1: [PORO]}),
+    Field("Startipped Peak", controller=1, units={1: [PORO]}),
+]
+
+
 def tired(unit: str) -> Piece:
     return Piece(unit, exhausted=True)
 
@@ -50,6 +56,16 @@ WINS = {
     "be alone before the spell": six(guarded(OFFICER), SERGEANT, PORO, hand=("En Garde",), runes="Calm 1"),
     "punch first": six(guarded(OFFICER), PORO, PORO, hand=("Punch First",), runes="Body 3"),
     "let the new one enter ready": six(EMPTY, PORO, hand=("Confront", SERGEANT), runes="Body 6"),
+    "the stronger one where somebody stands": six(guarded(SERGEANT), OFFICER, PORO),
+    "two together, one alone": six(guarded(OFFICER), SERGEANT, PORO, PORO),
+    "kill the guard": six(guarded(MECH), PORO, PORO, hand=("Vengeance",), runes="Order 6"),
+    "burn the guard": six(guarded(PORO), PORO, PORO, hand=("Incinerate",), runes="Fury 2"),
+    "a ray for the guard": six(guarded(PORO), PORO, PORO, hand=("Hextech Ray",), runes="Fury 2"),
+    "a seeker for the guard": six(guarded(SERGEANT), PORO, PORO, hand=("Void Seeker",), runes="Fury 4"),
+    "a star for each guard": six(BOTH_GUARDED, PORO, PORO, hand=("Falling Star",), runes="Fury 4"),
+    "a weaker guard": six(guarded(SERGEANT), SERGEANT, PORO, hand=("Stupefy",), runes="Mind 1"),
+    "a stronger attack": six(guarded(OFFICER), SERGEANT, PORO, hand=("Discipline",), runes="Calm 2"),
+    "the last point takes both": Position(seats=[Seat(points=7, base=[PORO, PORO]), Seat()], fields=EMPTY),
 }
 
 
@@ -118,6 +134,64 @@ BEST: dict[str, tuple[Position, Callable[[Game], bool]]] = {
         ),
         lambda game: 0 in game.winners or controls(game, 0) >= 1,
     ),
+    "they would win by holding, and nobody can attack": (
+        Position(seats=[Seat(hand=["Vengeance"], runes="Order 6"), Seat(points=7)], fields=guarded(MECH)),
+        lambda game: units(game) == [],
+    ),
+    "kill the dragon, not the poro": (
+        Position(
+            seats=[Seat(hand=["Vengeance"], runes="Order 6"), Seat()],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [PORO]}),
+                Field("Startipped Peak", controller=1, units={1: [DRAKE]}),
+            ],
+        ),
+        lambda game: units(game) == [PORO],
+    ),
+    "burn who dies of it": (
+        Position(
+            seats=[Seat(hand=["Incinerate"], runes="Fury 2"), Seat()],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [PORO]}),
+                Field("Startipped Peak", controller=1, units={1: [MECH]}),
+            ],
+        ),
+        lambda game: units(game) == [MECH],
+    ),
+    "walk where nobody stands": (
+        Position(seats=[Seat(base=[SERGEANT]), Seat()], fields=guarded(MECH)),
+        lambda game: controls(game, 0) == 1 and units(game) == [MECH, SERGEANT],
+    ),
+    "attack the weaker one": (
+        Position(
+            seats=[Seat(base=[OFFICER]), Seat()],
+            fields=[
+                Field("Void Gate", controller=1, units={1: [MECH]}),
+                Field("Startipped Peak", controller=1, units={1: [PORO]}),
+            ],
+        ),
+        lambda game: controls(game, 0) == 1 and units(game) == [MECH, OFFICER],
+    ),
+    "one in each of three": (
+        Position(seats=[Seat(base=[PORO, PORO, PORO]), Seat()], fields=EMPTY),
+        lambda game: controls(game, 0) == 2,
+    ),
+    "play who can be paid": (
+        Position(seats=[Seat(hand=[SERGEANT], runes="Order 4"), Seat()], fields=EMPTY),
+        lambda game: units(game) == [SERGEANT],
+    ),
+    "play both": (
+        Position(seats=[Seat(hand=[PORO, PORO], runes="Order 4"), Seat()], fields=EMPTY),
+        lambda game: units(game) == [PORO, PORO],
+    ),
+    "play the strong one": (
+        Position(seats=[Seat(hand=[PORO, MECH], runes="Mind 7"), Seat()], fields=EMPTY),
+        lambda game: units(game) == [MECH],
+    ),
+    "no spell for nothing": (
+        Position(seats=[Seat(hand=["Cleave"], runes="Fury 1"), Seat()], fields=guarded(PORO)),
+        lambda game: len(game.sides[0].hand) == 1,
+    ),
     "no attack that only dies": (
         Position(
             seats=[Seat(base=[PORO]), Seat()],
@@ -137,11 +211,21 @@ def test_it_finds_the_best_turn(name: str) -> None:
     assert reached(turn(position.start(), expert(1)))
 
 
-def test_it_finds_the_reaction_that_turns_a_combat_round() -> None:
+REACTIONS = {
+    "together they stand": (OFFICER, [PORO, SERGEANT], "Back to Back", "Order 3"),
+    "stronger than the attacker": (OFFICER, [SERGEANT], "Discipline", "Calm 2"),
+    "a weaker attacker": (SERGEANT, [SERGEANT], "Stupefy", "Mind 1"),
+}
+
+
+@pytest.mark.parametrize("name", REACTIONS)
+def test_it_finds_the_reaction_that_turns_a_combat_round(name: str) -> None:
+    attacker, guards, spell, runes = REACTIONS[name]
     game = Position(
-        seats=[Seat(base=[OFFICER]), Seat(hand=["Back to Back"], runes="Order 3")],
-        fields=[Field("Startipped Peak", controller=1, units={1: [PORO, SERGEANT]}), Field("Void Gate")],
+        seats=[Seat(base=[attacker]), Seat(hand=[spell], runes=runes)],
+        fields=[Field("Startipped Peak", controller=1, units={1: guards}), Field("Void Gate")],
     ).start()
-    do(game, f"move {OFFICER}", "at Startipped Peak")
+    do(game, f"move {attacker}", "at Startipped Peak")
     decision = game.decisions()[0]
+    assert decision.seat == 1
     assert expert(1).choose(game, decision).verb == PLAY
