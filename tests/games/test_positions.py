@@ -15,6 +15,7 @@ from farfield.decks import builtin
 from farfield.errors import FarfieldError
 from farfield.games import BadPosition, Field, Known, Piece, Position, Seat, Settings, choices, start
 from farfield.games.position import DID, WISHES, HeldLike
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_POINTS, HISTORY
 from farfield.rules.terms import Q_MULLIGAN, UNIT
@@ -264,6 +265,19 @@ SPELL = Printed("Bolt", 4)
             "Seats 0 and 1 are teammates, and both have units at Startipped Peak",
         ),
         (two(teams=(0,)), "There are 2 seats, and teams for 1"),
+        *(
+            (
+                Position(mode=TwoVsTwo(), seats=[Seat()] * 4, teams=teams, fields=[field, Field()]),
+                "are teammates, and both have units at Startipped Peak. Only one of them may. [CR 447.2.b]",
+            )
+            # Whether the teams are the mode's own or are said, whoever controls the battlefield, whichever pair it is.
+            for teams, field in (
+                (None, Field(units={0: ["Daring Poro"], 2: ["Daring Poro"]})),
+                ((0, 1, 0, 1), Field(controller=0, units={0: ["Daring Poro"], 2: ["Daring Poro"]})),
+                (None, Field(controller=0, units={3: ["Daring Poro"], 1: [Piece("Daring Poro", exhausted=True)]})),
+                ((0, 0, 1, 1), Field(controller=1, units={2: ["Daring Poro"], 3: ["Daring Poro"]})),
+            )
+        ),
         (two(active=2), "Whose turn it is: there is no seat 2. Seats are numbered from 0 to 1"),
         (two(first=-1), "Who had the first turn: there is no seat -1"),
         (two(turn=0), "the turn is 0"),
@@ -299,6 +313,20 @@ def test_what_is_refused(position: Position, words: str) -> None:
         with pytest.raises(BadPosition) as caught:
             try_()
         assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("teams", "field"),
+    [
+        (None, Field(controller=0, units={0: ["Daring Poro"], 1: ["Daring Poro"]})),
+        ((0, 0, 1, 1), Field(controller=0, units={0: ["Daring Poro"], 2: ["Daring Poro"]})),
+        (None, Field(controller=0, units={2: ["Daring Poro"]})),
+        (None, Field(controller=0, units={0: ["Daring Poro"], 2: []})),
+    ],
+)
+def test_where_teammates_do_not_meet_the_game_goes_on(teams: tuple[int, ...] | None, field: Field) -> None:
+    game = Position(mode=TwoVsTwo(), seats=[Seat()] * 4, teams=teams, fields=[field, Field()]).start()
+    assert not game.over and game.decisions()
 
 
 def test_a_battlefield_with_more_room_may_hold_more() -> None:

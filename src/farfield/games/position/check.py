@@ -11,11 +11,10 @@ from farfield.errors import Param, excerpt
 from farfield.games.position.check_going_on import check_chain, check_showdowns
 from farfield.games.position.objects import face_of
 from farfield.games.position.pieces import CardLike, HeldLike, Known, Piece, PieceLike, as_piece, card_of
-from farfield.games.position.refusing import LARGEST, card_at, is_seat, is_side, misplaced, problem, within
+from farfield.games.position.refusing import LARGEST, card_at, is_seat, is_side, misplaced, problem, teams_of, within
 from farfield.games.position.runes import KNOWN, Runes
 from farfield.games.position.whole import DID, WISHES, Field, Position, Seat
 from farfield.rules.effects.kinds_of_ability import HIDE_ROOM, RuleChange
-from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
@@ -75,7 +74,7 @@ def check(p: Position) -> None:
 
 def _check_scores(p: Position) -> None:
     """CR 489, LL 1.4: the points of a team are one total, so whatever its seats say must be the same."""
-    teams = p.teams if p.teams is not None else (p.mode or Duel()).teams(len(p.seats))
+    teams = teams_of(p)
     for i, team in enumerate(teams):
         for k in range(i):
             if teams[k] == team and p.seats[k].points != p.seats[i].points:
@@ -243,10 +242,11 @@ def _check_field(p: Position, number: int, field: Field) -> None:
     if len(present) > 2:
         text = "Units of {count} players are at {where}, and no more than two ever meet. Leave those of two there."
         raise problem("two-others", text, "CR 447.2", count=len(present), where=where)
-    if len(present) == 2 and p.teams is not None and max(present) < len(p.seats):
-        if p.teams[present[0]] == p.teams[present[1]]:
+    if len(present) == 2 and max(present) < len(p.seats) and not isinstance(p.mode, LaneLegends):
+        teams = teams_of(p)
+        if teams[present[0]] == teams[present[1]]:
             text = "Seats {one} and {other} are teammates, and both have units at {where}. Only one of them may."
-            raise problem("teammates", text, "CR 447.2", one=present[0], other=present[1], where=where)
+            raise problem("teammates", text, "CR 447.2.b", one=present[0], other=present[1], where=where)
     _check_facedown(p, card, field)
 
 

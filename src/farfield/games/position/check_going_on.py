@@ -9,9 +9,8 @@ from farfield.games.position.chain import ORIGINS, THEN
 from farfield.games.position.going_on import STEPS, OnChain, Showdown
 from farfield.games.position.objects import face_of
 from farfield.games.position.pieces import as_piece
-from farfield.games.position.refusing import card_at, is_seat, is_side, misplaced, problem, within
+from farfield.games.position.refusing import card_at, is_seat, is_side, misplaced, problem, teams_of, within
 from farfield.games.position.whole import Position
-from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.terms import EVENT_NAMES, MAIN_DECK_CARD, SPELL, ZONE_NAMES
 
@@ -52,7 +51,7 @@ def _check_combat(p: Position, x: Showdown, where: str) -> None:
         return
     is_side(p, x.attacker, f"Who attacks at {where}")
     is_side(p, x.defender, f"Who defends at {where}")
-    teams = list(p.teams) if p.teams is not None else (p.mode or Duel()).teams(len(p.seats))
+    teams = teams_of(p)
     teams += [max(teams) + 1] * p.npcs
     if teams[x.attacker] == teams[x.defender]:
         text = "At {where} seat {one} attacks seat {other}, and they are on one side. Only opponents fight."

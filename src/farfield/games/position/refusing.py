@@ -9,6 +9,7 @@ from farfield.errors import Param
 from farfield.games.position.objects import face_of
 from farfield.games.position.pieces import BadPosition, CardLike
 from farfield.games.position.whole import Position
+from farfield.rules.modes.duel import Duel
 from farfield.rules.printed import Printed
 
 LARGEST: Final = 999
@@ -35,6 +36,11 @@ def within(n: int, what: str, whose: str, least: int = 0, most: int = LARGEST) -
     if not least <= n <= most:
         text = "{whose}: {what} is {n}. Give a number from {least} to {most}."
         raise problem("number", text, None, whose=whose, what=what, n=n, least=least, most=most)
+
+
+def teams_of(p: Position) -> list[int]:
+    """The team of each seat: as is said, or as is usual in its mode."""
+    return list(p.teams) if p.teams is not None else (p.mode or Duel()).teams(len(p.seats))
 
 
 def is_seat(p: Position, seat: int, what: str) -> None:
