@@ -96,6 +96,12 @@ def as_it_is(s: State, card: Card) -> Card:
     return kept
 
 
+# Shared: only read.
+NO_ABILITIES: Final[list[Ability]] = []
+NO_STAMPS: Final[list[int]] = []
+NO_READINGS: Final[list[Context]] = []
+
+
 def refresh(s: State, a: Arena, card: Card) -> None:
     printed = card.printed
     mods = card.mods
@@ -139,9 +145,11 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 for ability in gear.printed.effect_text:
                     if reading.active(s, card, ability):
                         ability.count_keyword(kw)
-        given: list[Ability] = []  # by passives, with their timestamps
-        stamps: list[int] = []
-        readings: list[Context] = []
+        given: list[Ability] = NO_ABILITIES  # by passives, with their timestamps, where that matters
+        stamps: list[int] = NO_STAMPS
+        readings: list[Context] = NO_READINGS
+        if strips:
+            given, stamps, readings = [], [], []
         limited = False  # something that takes Might says how far
         used = 0  # bits of the passives that have been applied: each applies once (CR 476)
         again = len(passives) > 0
@@ -171,9 +179,10 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                     else:
                         for _ in range(ability.times(s, x.context, card)):
                             ability.give_keywords(s, x.context, kw)
-                            given.append(ability)
-                            stamps.append(stamp)
-                            readings.append(x.context)
+                            if strips:
+                                given.append(ability)
+                                stamps.append(stamp)
+                                readings.append(x.context)
                         if m > 0:
                             plus += m
                         else:

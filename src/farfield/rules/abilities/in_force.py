@@ -66,12 +66,12 @@ def in_force(
     found = speaking(s, a, kind, about, card, actor)
     if not found:
         return found
-    out: list[InForce] = []
+    out = NO_TEXTS
     for x in found:
         if x.ability.they and actor >= 0:
             x.context.seat = actor
         if (card is None or x.ability.speaks_of(s, x.context, card)) and x.holds(s):
-            out.append(x)
+            out = more(out, x)
     return out
 
 
@@ -85,32 +85,46 @@ def speaking(
     far = home  # "you" follows the player: where the texts of the one who acts are
     if actor >= 0 and len(s.arenas) > 1:
         far = s.arenas[s.sides[actor].arena]
-    found: list[InForce] = []
+    found = NO_TEXTS  # until there is something: mostly there is not
     if card is not None and (card.mods is not None or (kind == S_CANT and card.printed.own_bans)):
-        add_own(s, kind, about, card, actor, found)
-    elif not home.statics[kind] and not s.lasting and (far is home or not far.statics[kind]):
-        return NO_TEXTS
+        found = own(s, kind, about, card, actor)
     for source in home.statics[kind]:
         ability = source.ability
         if about == ANYTHING or ability.about == about:
-            add_standing(s, source, ability, card, actor, found)
+            if card is not None and source.only == ONLY_ME and card.id != source.card:
+                continue  # it speaks of another object, and of no other
+            x = standing(s, source, ability, card, actor)
+            if x is not None:
+                found = more(found, x)
     if far is not home:
         for source in far.statics[kind]:
             ability = source.ability
             if (about == ANYTHING or ability.about == about) and follows(ability, card):
-                add_standing(s, source, ability, card, actor, found)
+                x = standing(s, source, ability, card, actor)
+                if x is not None:
+                    found = more(found, x)
     if s.lasting:
         bit = 1 << kind
-        for x in s.lasting:
-            ability = x.ability
-            if ability.governs & bit and (about == ANYTHING or ability.about == about) and x.uses != 0:
-                if reaches(s, x, home, far, card, actor) and concerns(s, ability, x.seat, actor):
-                    found.append(InForce(ability, reading.of_lasting(x), limits.lasting_key(x.stamp), NOTHING, x))
+        for y in s.lasting:
+            ability = y.ability
+            if ability.governs & bit and (about == ANYTHING or ability.about == about) and y.uses != 0:
+                if reaches(s, y, home, far, card, actor) and concerns(s, ability, y.seat, actor):
+                    c = reading.of_lasting(y)
+                    found = more(found, InForce(ability, c, limits.lasting_key(y.stamp), NOTHING, y))
     return found
 
 
-def add_own(s: State, kind: int, about: int, card: Card, actor: SeatId, found: list[InForce]) -> None:
+def more(found: list[InForce], x: InForce) -> list[InForce]:
+    """With one more: the first makes the list."""
+    if not found:
+        return [x]
+    found.append(x)
+    return found
+
+
+def own(s: State, kind: int, about: int, card: Card, actor: SeatId) -> list[InForce]:
     """What hangs on an object; and what a card forbids about itself where its text is not registered (CR 365)."""
+    found = NO_TEXTS
     if card.mods is not None:
         bit = 1 << kind
         for mod in card.mods:
@@ -118,33 +132,31 @@ def add_own(s: State, kind: int, about: int, card: Card, actor: SeatId, found: l
             if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
                 c = reading.of_mod(card, mod)
                 if concerns(s, part, c.seat, actor):
-                    found.append(InForce(part, c, limits.lasting_key(mod.stamp), NOTHING, None))
+                    found = more(found, InForce(part, c, limits.lasting_key(mod.stamp), NOTHING, None))
     if kind == S_CANT and card.zone != BOARD and card.zone != LEGEND_ZONE:
         for ability in card.printed.own_bans:
             if about == ANYTHING or ability.about == about:
                 c = reading.context_of(s, card)
                 if concerns(s, ability, c.seat, actor):
-                    found.append(InForce(ability, c, NO_KEY, NOTHING, None))
+                    found = more(found, InForce(ability, c, NO_KEY, NOTHING, None))
+    return found
 
 
-def add_standing(
-    s: State, source: Source, ability: Ability, card: Card | None, actor: SeatId, found: list[InForce]
-) -> None:
+def standing(s: State, source: Source, ability: Ability, card: Card | None, actor: SeatId) -> InForce | None:
+    """A standing text, if its object has it now and it speaks of this seat's doing, and of what is there."""
     if card is not None and source.only == ONLY_ME and card.id != source.card:
-        return  # it speaks of another object, and of no other
+        return None
     owner = s.cards[source.card & SLOT_MASK]
     if card is not None and source.only == ONLY_HERE and card.place != owner.place:
-        return
-    if not reading.has(owner, source):
-        return
-    c = reading.context_of(s, owner)
-    if not concerns(s, ability, c.seat, actor):
-        return
+        return None
+    if not reading.has(owner, source) or not concerns(s, ability, reading.seat_of(s, owner), actor):
+        return None
     key = limits.key(source.card, source.number)
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
-        return
+        return None
+    c = reading.context_of(s, owner)
     c.via = source.via
-    found.append(InForce(ability, c, key, source.via, None))
+    return InForce(ability, c, key, source.via, None)
 
 
 def concerns(s: State, ability: Ability, seat: SeatId, actor: SeatId) -> bool:
