@@ -19,12 +19,14 @@ from .affording import (
     each_once,
     exhausted_for,
     in_order,
+    lacking_energy,
     match_power,
     may_ask,
     most_energy,
     not_yet,
     plain_energy,
     power_supply,
+    spendable,
     taken_itself,
 )
 from .hidden_payers import asked_anyway, silence_tells

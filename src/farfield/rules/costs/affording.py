@@ -35,13 +35,13 @@ from ..effects.stated_costs import (
 )
 from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..objects import attachment
-from ..state import S_ADD, S_GRANTS
+from ..state import S_ADD, S_GRANTS, S_HELP
 from ..terms import BOARD, IN_SHOWDOWNS, TRASH
 from .price import ONLY_RUNES, Price
 
 if TYPE_CHECKING:
     from ..effects.select import Select
-    from ..state import Arena, Card, State
+    from ..state import Arena, Card, Source, State
 
 
 UNKNOWN: Final = 1_000_000  # more Energy than anything costs
@@ -164,8 +164,22 @@ def power_supply(s: State, seat: SeatId, price: Price, others: list[Adder]) -> l
 def match_power(symbols: tuple[int, ...], supply: list[int]) -> list[int]:
     """Which supply pays which symbol: an index for each symbol, or nothing if not all can be paid.
 
-    Augmenting paths: two-domain symbols make first come, first served go wrong.
+    Augmenting paths: two-domain symbols make first come, first served go wrong. Where all symbols are the same, as they
+    mostly are, each gives way to the next: the last has the first supply.
     """
+    alike = True
+    for symbol in symbols:
+        if symbol != symbols[0]:
+            alike = False
+    if alike and symbols:
+        found: list[int] = []
+        for j in range(len(supply)):
+            if supply[j] & symbols[0]:
+                found.append(j)
+                if len(found) == len(symbols):
+                    found.reverse()
+                    return found
+        return []
     paid_by = [-1] * len(supply)  # the symbol each supply pays
     for i in range(len(symbols)):
         seen = [False] * len(supply)
@@ -218,21 +232,33 @@ def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     """Add abilities with Reaction of one's objects that a payment may use by itself."""
     if not may_add(s):
         return NO_ADDERS
-    out: list[Adder] = []
+    out = NO_ADDERS
     given = anything(s, S_GRANTS, ANYTHING)
     for a in s.arenas:
-        if a.statics[S_ADD]:
-            seen: list[ObjectId] = []
-            for source in a.statics[S_ADD]:
-                if source.card not in seen:
-                    seen.append(source.card)
-                    look_for_adds(s, a, s.cards[source.card & SLOT_MASK], seat, types, out)
+        sources = a.statics[S_ADD]
+        for i in range(len(sources)):
+            card = s.cards[sources[i].card & SLOT_MASK]
+            if reading.seat_of(s, card) == seat and not among_the_first(sources, i):
+                if out is NO_ADDERS:
+                    out = []
+                look_for_adds(s, a, card, seat, types, out)
         if given:
+            if out is NO_ADDERS:
+                out = []
             for index in a.places:
                 for id in s.places[index].units + s.places[index].gear:
                     if not any(x.card == id for x in out):
                         look_for_adds(s, a, s.cards[id & SLOT_MASK], seat, types, out)
     return out
+
+
+def among_the_first(sources: list[Source], n: int) -> bool:
+    """Has one of the first so many the same object as the next?"""
+    id = sources[n].card
+    for i in range(n):
+        if sources[i].card == id:
+            return True
+    return False
 
 
 def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out: list[Adder]) -> None:
@@ -266,8 +292,11 @@ def exhausted_for(card: Card, ability: Activated) -> bool:
 def may_ask(s: State, seat: SeatId) -> bool:
     """Has this player an Add ability that asks for a choice or a price of its own, and so does more than `adders`
     know of? A quick look."""
-    if s.governed & (1 << S_ADD):
+    if s.governed & (1 << S_HELP | 1 << S_GRANTS):
+        given = anything(s, S_GRANTS, ANYTHING)
         for a in s.arenas:
+            if not a.statics[S_HELP] and not given:
+                continue
             for source in a.statics[S_ADD]:
                 card = s.cards[source.card & SLOT_MASK]
                 if reading.seat_of(s, card) == seat:

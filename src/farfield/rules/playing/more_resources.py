@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from .. import costs
 from ..abilities import granted, limits, reading
+from ..abilities.in_force import ANYTHING, anything
 from ..costs import deeds, spending
+from ..effects.amounts import Memo
 from ..effects.kinds_of_ability import Activated
 from ..effects.resources import AddResources
+from ..effects.stated_costs import BANISH_SELF, EXHAUST_SELF, KILL_SELF, RECYCLE_SELF
 from ..ids import NOTHING, SLOT_MASK
-from ..state import S_ADD, Item
+from ..state import S_ADD, S_GRANTS, S_RULE, Item
 from ..state.questions import to_use
-from ..terms import ABILITY, OF_ABILITIES
+from ..terms import ABILITY, ADDED_ENERGY, OF_ABILITIES
 
 if TYPE_CHECKING:
     from ..ids import ObjectId, SeatId
@@ -29,7 +32,7 @@ def can_pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: Object
 def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> list[Option]:
     """The abilities by which it becomes payable, alone or before others."""
     out: list[Option] = []
-    if not costs.can_do_deeds(s, a, seat, price, source):
+    if beyond_help(s, seat, price) or not costs.can_do_deeds(s, a, seat, price, source):
         return out
     for there in s.arenas:
         seen: list[ObjectId] = []
@@ -43,6 +46,50 @@ def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId)
                 if usable(s, card, seat, number, abilities[number]) and helps(s, a, seat, price, source, card, number):
                     out.append(to_use(card.id, number))
     return out
+
+
+def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
+    """Is it plain that more Energy is lacking than all Add abilities of this player together could give? A quick look.
+
+    Each is counted once, for the most it may give: using one never readies another, nor has it give more than that.
+    """
+    lacking = costs.lacking_energy(s, seat, price)
+    if lacking <= 0 or anything(s, S_GRANTS, ANYTHING) or anything(s, S_RULE, ADDED_ENERGY):
+        return False
+    side = s.sides[seat]
+    power = len(side.power) + len(side.runes)  # what may become Energy, one for one
+    for mark in side.earmarks:
+        power += len(mark.power)
+    exchanged = False
+    for there in s.arenas:
+        for standing in there.statics[S_ADD]:
+            card = s.cards[standing.card & SLOT_MASK]
+            ability = standing.ability
+            if reading.seat_of(s, card) != seat or not isinstance(ability, Activated):
+                continue
+            if costs.exhausted_for(card, ability):
+                continue
+            effect = ability.effect.once_paid()
+            if not isinstance(effect, AddResources) or effect.times is not None or not once_only(ability):
+                return False
+            power += len(effect.power)
+            if effect.only == 0 or costs.spendable(s, seat, effect.only, price.types):
+                any_amount = ability.effect.any_amount_of()
+                if any_amount is None:
+                    lacking -= effect.energy.range()[1]
+                elif any_amount.power and isinstance(effect.energy, Memo):
+                    exchanged = True
+                else:
+                    return False
+    return lacking > (power if exchanged else 0)
+
+
+def once_only(ability: Activated) -> bool:
+    """Can it be used only once while something is paid?"""
+    for deed in ability.cost.deeds:
+        if deed.kind in (EXHAUST_SELF, KILL_SELF, RECYCLE_SELF, BANISH_SELF):
+            return True
+    return ability.limit == 1
 
 
 def usable(s: State, card: Card, seat: SeatId, number: int, ability: Activated) -> bool:

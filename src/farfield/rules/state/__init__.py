@@ -50,6 +50,7 @@ from .table import (
     S_ENTERS,
     S_FAR,
     S_GRANTS,
+    S_HELP,
     S_MIGHT,
     S_REPLACE,
     S_RULE,

@@ -161,7 +161,8 @@ S_MIGHT: Final = 10  # passives that give Might, keywords and other abilities
 S_TRIGGER: Final = 11  # how often abilities trigger
 S_FAR: Final = 12  # passives that give keywords to cards that are not on the board
 S_TRAITS: Final = 13  # passives that give tags
-STATICS: Final = 14
+S_HELP: Final = 14  # of `S_ADD` those that ask for a choice or a price of their own
+STATICS: Final = 15
 
 
 class State:

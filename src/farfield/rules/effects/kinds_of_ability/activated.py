@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farfield.errors import CardTextError
 
-from ...state import S_ADD
+from ...state import S_ADD, S_HELP
 from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, SPELL, KeywordKind, Speed
 from ..parts import Ability, Condition, Each, Effect
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
@@ -53,7 +53,7 @@ class Activated(Ability):
         # And it may be used while paying if it asks for more than that.
         self.helps = speed == REACTION and self.adds and not self.pays
         if self.pays or self.helps:
-            self.governs = 1 << S_ADD
+            self.governs = 1 << S_ADD | (1 << S_HELP if self.helps else 0)
         self.repeats = repeats  # Repeat on an ability (CR 820)
 
     def suits(self) -> int:
