@@ -81,8 +81,12 @@ def is_active(s: State, card: Card, number: int, ability: Activated) -> bool:
 
 def maybe_more(s: State, card: Card) -> bool:
     """Could an object have abilities that are not printed on it? A quick look."""
-    if card.mods is not None or card.attachments is not None:
+    if card.attachments is not None:
         return True
+    if card.mods is not None:
+        for mod in card.mods:
+            if mod.ability is not None or mod.part is not None:
+                return True
     if not s.governed & (1 << S_GRANTS):
         return False
     return maybe(s, home(s, card), S_GRANTS)

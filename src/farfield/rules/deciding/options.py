@@ -102,20 +102,22 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
     side = s.sides[seat]
     more = off_the_board.maybe(s)
     look = window == W_MAIN or more
-    most = -1  # Energy that can be paid at most, and for certain, once it has been asked for
-    sure = 0
+    sure = -1  # Energy that can be paid for certain, and at most, once it has been asked for
+    most = -1
     as_printed = False
     for id in side.hand:
         card = s.cards[id & SLOT_MASK]
         printed = card.printed
         # What is plainly too slow or too dear is most of a hand: not worth a call.
         if look or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
-            if most < 0:
-                most = costs.most_energy(s, seat)
-                as_printed = costs.as_printed(s, a, seat)
+            if sure < 0:
                 sure = costs.plain_energy(s, seat)
-            if printed.energy > most and as_printed and printed.fixed_cost and card.mods is None:
-                continue
+                as_printed = costs.as_printed(s, a, seat)
+            if printed.energy > sure and as_printed and printed.fixed_cost and card.mods is None:
+                if most < 0:
+                    most = costs.most_energy(s, seat)
+                if printed.energy > most:
+                    continue
             if play_refusal(s, a, seat, card, window, 0, sure) == reasons.OK:
                 out.append(to_play(id))
     for id in side.champion:
@@ -279,25 +281,30 @@ def use_options(s: State, a: Arena, seat: SeatId, card: Card, window: int, full:
         ability = abilities[number]
         if (ability.pays and not full) or costs.exhausted_for(card, ability):
             continue
-        if use_refusal(s, a, seat, card, number, window) == reasons.OK:
+        if not locations.speed_fits(ability.speed, window):
+            continue
+        if ability_refusal(s, a, seat, card, ability, number, window) == reasons.OK:
             out.append(to_use(card.id, number))
 
 
 def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, window: int) -> int:
-    """May this player use this ability now? (CR 376-381, 398)"""
+    """May this player use the ability of this number now?"""
     abilities = granted.activated(s, card)
     if number >= len(abilities):
         return reasons.NO_SUCH_ABILITY
-    ability: Activated = abilities[number]
+    return ability_refusal(s, a, seat, card, abilities[number], number, window)
+
+
+def ability_refusal(s: State, a: Arena, seat: SeatId, card: Card, ability: Activated, number: int, window: int) -> int:
+    """May this player use this ability now? (CR 376-381, 398)"""
     if card.zone != BOARD and card.zone != LEGEND_ZONE:
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not locations.speed_fits(ability.speed, window):
         return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
-    c = reading.context_of(s, card)
     if not granted.is_active(s, card, number, ability):
         printed = number < len(card.printed.activated)
         return reasons.ALREADY_ATTACHED if printed and card.attached_to else reasons.ABILITY_CONDITION
-    if ability.condition is not None and not ability.condition.holds(s, c):
+    if ability.condition is not None and not ability.condition.holds(s, reading.context_of(s, card)):
         return reasons.ABILITY_CONDITION
     if ability.counts_as_spell and as_spell_forbidding(s, a, seat) is not None:
         return reasons.FORBIDDEN
