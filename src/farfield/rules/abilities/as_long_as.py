@@ -46,10 +46,11 @@ def is_over(s: State, a: Arena, until: Duration, source: ObjectId) -> bool:
 def untie(s: State, source: ObjectId, until: Duration) -> None:
     """The source left the board (`WHILE_SOURCE`) or came off (`WHILE_ATTACHED`): end what hung on that."""
     for a in s.arenas:
-        for card in giving.on_board(s, a):
+        for card in giving.changed(s, a):
             gone = [m for m in card.mods if m.until == until and m.source == source] if card.mods is not None else []
             if gone:
                 giving.end(s, a, card, gone)
                 a.cleanup_due = True
-    s.lasting = [x for x in s.lasting if x.until != until or x.tie != source]
+    if s.lasting:
+        s.lasting = [x for x in s.lasting if x.until != until or x.tie != source]
     s.everything_changed()

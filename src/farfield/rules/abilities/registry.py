@@ -108,22 +108,19 @@ def unregister(s: State, card: Card) -> None:
 
 def forget(a: Arena, id: ObjectId, via: ObjectId) -> None:
     """Forget the sources of an object; with `via`, only those that came through that equipment."""
-    listeners = a.listeners
-    for kind in range(len(listeners)):
-        old = listeners[kind]
+    forget_in(a.listeners, id, via)
+    forget_in(a.statics, id, via)
+
+
+def forget_in(kinds: list[list[Source]], id: ObjectId, via: ObjectId) -> None:
+    kind = 0
+    for old in kinds:
         if old:
             for x in old:
                 if x.card == id and (via == 0 or x.via == via):
-                    listeners[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
+                    kinds[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
                     break
-    statics = a.statics
-    for kind in range(len(statics)):
-        old = statics[kind]
-        if old:
-            for x in old:
-                if x.card == id and (via == 0 or x.via == via):
-                    statics[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
-                    break
+        kind += 1
 
 
 def renew(s: State, card: Card) -> None:

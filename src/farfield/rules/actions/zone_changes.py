@@ -114,7 +114,8 @@ def recycle_one(s: State, a: Arena, id: ObjectId) -> None:
 
 def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> ObjectId:
     if old.zone == BOARD:
-        attachment.drop_all(s, a, old)
+        if old.printed.types != RUNE:  # nothing is attached to a rune, and it is remembered as it is put away
+            attachment.drop_all(s, a, old)
     elif old.zone == TRASH:
         s.departed[old.id] = old  # everybody saw which card it was
     s.sides[old.owner].history[H_RECYCLED] += 1

@@ -169,7 +169,8 @@ def change_zone(s: State, old: Card, zone: Zone, place: PlaceId, controller: Sea
         layers.freeze(s, old)
         if old.id not in s.departed:
             s.departed[old.id] = old
-        registry.unregister(s, old)
+        if old.printed.types != RUNE:  # a rune has never been registered
+            registry.unregister(s, old)
         a = s.arenas[registry.arena_index(s, old)]
         a.version += 1
         if len(s.arenas) > 1:

@@ -283,12 +283,19 @@ def two_opponents(s: State, place: Place) -> bool:
 
 def stray_gear(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: unattached gear at a battlefield, or in a base not its controller's, is recalled."""
+    for id in place.gear:
+        if is_stray(s, place, id):
+            break
+    else:
+        return  # as it mostly is
     for id in place.gear[:]:
-        card = s.cards[id & SLOT_MASK]
-        if card.attached_to or card.printed.types & UNIT:
-            continue
-        if place.side != card.controller:
+        if is_stray(s, place, id):
             movement.recall(s, a, id)
+
+
+def is_stray(s: State, place: Place, id: ObjectId) -> bool:
+    card = s.cards[id & SLOT_MASK]
+    return place.side != card.controller and not card.attached_to and not card.printed.types & UNIT
 
 
 def foreign_units(s: State, a: Arena, place: Place) -> None:
