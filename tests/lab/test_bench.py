@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.console import Console
 
 from farfield.cli.bench import table
 from farfield.decks import starter_decks
 from farfield.games import loadout
 from farfield.lab import bench
-from farfield.lab.bench import Figures, Play, Report
+from farfield.lab.bench import Beside, Figures, Play, Report
 from farfield.rules.modes.duel import Duel
 
 
@@ -26,7 +27,7 @@ def figures(speed: float, digest: str = "abcdef0123") -> Figures:
     return Figures(
         duel=play,
         complete=play,
-        written=play,
+        beside=Beside(median=70.5, least=66.25, most=speed, rounds=5),
         lanes1=play,
         lanes2=play,
         lanes4=play,
@@ -57,10 +58,26 @@ def test_the_same_games_have_the_same_digest_and_others_another() -> None:
     assert one["digest"] == same["digest"] != more["digest"]
 
 
+def test_two_kinds_of_decks_are_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    ones, others = ([loadout(deck)] for deck in list(starter_decks())[:2])
+    speeds = iter((60.0, 100.0, 90.0, 100.0, 70.0, 50.0))
+    asked: list[object] = []
+
+    def play(mode: Duel, decks: object, seats: int, seconds: float) -> Play:
+        asked.append(decks)
+        assert (seats, seconds) == (2, 1.0)
+        return Play(**{**figures(1.0)["duel"], "decisions_per_s": next(speeds)})
+
+    monkeypatch.setattr(bench, "play_games", play)
+    assert bench.beside(Duel(), ones, others, 3.0, 3) == Beside(median=90.0, least=60.0, most=140.0, rounds=3)
+    assert asked == [ones, others] * 3
+
+
 def test_the_table_puts_both_engines_side_by_side() -> None:
     found = rows(figures(200.0))
     assert found["random Duels"] == ["50.0/s", "200.0/s", "4.0×", "– / 300"]
     assert found["copy (turn 8)"] == ["20.0 µs", "5.0 µs", "1/4.0", "– / 25 µs"]
+    assert found["beside starter decks"] == ["70.5 % (66.2–50.0)", "70.5 % (66.2–200.0)", "", "– / ≥ 65 %"]
     assert found["cost of a decision, 8 players to 1"] == ["1.0×", "1.0×", "1.0×", "– / ≤ 2×"]
 
 

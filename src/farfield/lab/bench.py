@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Final, TypedDict
 
 import farfield
@@ -34,6 +35,7 @@ from farfield.rules.setup import Loadout
 from farfield.rules.terms import Q_MAIN
 
 EVERYTHING: Final = PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
+ROUNDS: Final = 5
 MOST_DECISIONS: Final = 20_000  # a random game longer than this is a finding, not a figure
 
 
@@ -49,14 +51,23 @@ class Play(TypedDict):
     digest: str
 
 
+class Beside(TypedDict):
+    """Decisions a second with one kind of decks for each with another, in hundredths: round by round, both in turn."""
+
+    median: float
+    least: float
+    most: float
+    rounds: int
+
+
 class Figures(TypedDict):
     """One engine's figures."""
 
     duel: Play
     complete: Play
     """Duels with random decks of all complete cards."""
-    written: Play
-    """The same of all cards that have a text, drafts too."""
+    beside: Beside
+    """And how these compare with starter decks."""
     lanes1: Play
     lanes2: Play
     lanes4: Play
@@ -127,6 +138,15 @@ def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, 
         games=games,
         digest=digest.hexdigest(),
     )
+
+
+def beside(mode: Mode, these: list[Loadout], those: list[Loadout], seconds: float, rounds: int = ROUNDS) -> Beside:
+    """How fast two-player games with these decks are beside games with those: what else the machine does hits both."""
+    shares: list[float] = []
+    for _ in range(rounds):
+        one, other = (play_games(mode, decks, 2, seconds / rounds)["decisions_per_s"] for decks in (these, those))
+        shares.append(round(100 * one / other, 1))
+    return Beside(median=median(shares), least=min(shares), most=max(shares), rounds=rounds)
 
 
 def cards_played(mode: Mode, loadouts: list[Loadout], seats: int, games: int = 8) -> float:
@@ -200,9 +220,9 @@ def measure(seconds: float = 3.0) -> Figures:
     duel = Duel()
     play_games(duel, loadouts, 2, 0.0)  # warm up
     play = play_games(duel, loadouts, 2, seconds)
-    of_cards = {}
-    for name, pool in (("complete", random_decks.complete()), ("written", random_decks.written())):
-        of_cards[name] = play_games(duel, of_pool(pool), 2, seconds)
+    pool = of_pool(random_decks.complete())
+    complete = play_games(duel, pool, 2, seconds)
+    compared = beside(duel, pool, loadouts, seconds)
     armed = [loadout(builtin(f"{deck.name} with gear")) for deck in decks]  # so that Strikes appear
     lanes = LaneLegends()
     play_games(lanes, armed, 1, 0.0)
@@ -215,8 +235,8 @@ def measure(seconds: float = 3.0) -> Figures:
     seat = middle.decisions()[0].seat
     return Figures(
         duel=play,
-        complete=of_cards["complete"],
-        written=of_cards["written"],
+        complete=complete,
+        beside=compared,
         lanes1=by_players[1],
         lanes2=by_players[2],
         lanes4=by_players[4],
@@ -287,8 +307,14 @@ def measure_both(seconds: float = 3.0) -> Report:
 
 def digests(figures: Figures) -> list[str]:
     """What was played, mode by mode: equal on both engines."""
-    duels = (figures["duel"], figures["complete"], figures["written"])
-    plays = (*duels, figures["lanes1"], figures["lanes2"], figures["lanes4"], figures["lanes8"])
+    plays = (
+        figures["duel"],
+        figures["complete"],
+        figures["lanes1"],
+        figures["lanes2"],
+        figures["lanes4"],
+        figures["lanes8"],
+    )
     return [play["digest"] for play in plays]
 
 
