@@ -255,6 +255,16 @@ def test_whirlwind_may_be_declined_by_anybody():
     assert (base(game, 0), base(game, 1), trash(game, 0)) == (["Daring Poro"], ["Mystic Poro"], ["Whirlwind"])
 
 
+@shows("Whirlwind")
+def test_whirlwind_asks_nobody_for_whom_no_unit_is_left():
+    game = Position(seats=[Seat(hand=["Whirlwind"], runes="Chaos 3"), Seat(base=["Mystic Poro"])]).start()
+    do(game, "play Whirlwind")
+    settle(game)
+    assert (seat_asked(game), question(game)) == (1, "may")
+    do(game, "yes")
+    assert (seat_asked(game), question(game), hand(game, 1)) == (0, "main", ["Mystic Poro"])
+
+
 @shows("The Harrowing")
 def test_the_harrowing_plays_a_unit_from_your_trash_ignoring_its_energy():
     game = Position(

@@ -236,6 +236,17 @@ def test_zenith_blade_moves_nobody_when_the_enemy_got_away_and_is_an_action():
     assert (at_field(game), base(game, 1), piece(game, "Daring Poro").stunned) == ([], ["Recruit"], False)
 
 
+@shows("Zenith Blade")
+def test_zenith_blade_does_not_ask_about_a_friend_who_is_there_already():
+    game = Position(
+        seats=[Seat(hand=["Zenith Blade"], runes="Calm 3", base=["Daring Poro"]), Seat()],
+        fields=[Field("Void Gate", 1, {1: ["Mega-Mech"]})],
+    ).start()
+    do(game, "move Daring Poro", "play Zenith Blade")
+    settle_chain(game)
+    assert (question(game), piece(game, "Mega-Mech").stunned) == ("main", True)  # on to the end of the combat, unasked
+
+
 @shows("Swift Scout")
 @pytest.mark.parametrize(("answer", "left"), [("yes", (0, 1)), ("no", (0, 0))])
 def test_swift_scout_may_pay_an_energy_instead_of_a_power_to_hide_a_card(answer: str, left: tuple[int, int]):

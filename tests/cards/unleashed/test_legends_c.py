@@ -231,6 +231,17 @@ def test_deceiver_does_not_heed_an_opponents_conquest():
     assert (question(game), seat_asked(game)) == ("main", 0)
 
 
+@shows("Keeper's Verdict")
+def test_keepers_verdict_asks_nothing_about_a_token_which_no_deck_keeps():
+    game = Position(
+        seats=[Seat(hand=["Keeper's Verdict"], energy=2, power="Body 2"), Seat(deck=CARDS)],
+        fields=[Field(EAST, 1, {1: ["Recruit"]})],
+    ).start()
+    do(game, "play Keeper's Verdict")
+    settle(game)
+    assert (question(game), at_field(game), len(deck(game, 1))) == ("main", [], 6)
+
+
 @shows("Mirror Image")
 @pytest.mark.parametrize("whom", ["Hero", "Wall"])
 def test_mirror_image_plays_a_ready_copy_of_any_unit_to_your_base(whom: str):

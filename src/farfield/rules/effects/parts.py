@@ -319,6 +319,10 @@ class Effect(Part):
         """Does it say which players act, so that it needs no "you" (CR 190.6)?"""
         return False
 
+    def idle(self, s: State, item: Item) -> bool:
+        """Would it certainly do nothing now, as everybody can see, and ask nobody? Then who may do it is not asked."""
+        return False
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         raise NotImplementedError
 

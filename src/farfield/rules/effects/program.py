@@ -21,7 +21,7 @@ from .sorts import ALWAYS, ANYTHING, FACE_DOWN, MAYBE, MYSELF, PLACES, THE_SUBJE
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..state import Arena, State
+    from ..state import Arena, Item, State
 
 # What a text can do and speak of, by its kind.
 RUNS: Final = 1  # its instructions are carried out, so that something can be picked on the way
@@ -439,6 +439,10 @@ class Choosing(Effect):
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
+
+    def idle(self, s: State, item: Item) -> bool:
+        select = self.choice.select
+        return not select.is_private(s, item) and not select.find(s, item)  # silence tells nothing of hidden cards
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         return run.choose(s, a, self.choice)

@@ -17,8 +17,8 @@ from ..turn.frames import ask, put_question
 from .conditions import Both, Not, PaidCost
 from .kinds_of_ability import Activated, Triggered, When
 from .kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
-from .parts import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, Objects, Part
-from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Program, Writer, joined
+from .parts import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, Objects, Part, ToEach
+from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Choosing, Composite, Given, Nothing, Program, Writer, joined
 from .select import EVENT_NAME, Bound, Choice, IsBound, named_now
 from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Demand, Sort, Spans, Takes
 from .stated_costs import Cost
@@ -150,6 +150,8 @@ class May(Composite):
         question.to = w.branch(self.effect, self.no)
         if question.to - first == (1 if self.no is None else 2):  # one instruction: without its targets nothing is done
             question.takes = targets_of(w.program.ops[first], w)
+        if self.no is None:
+            question.does = w.program.ops[first : question.to]
 
     def rebuilt(self, each: Each) -> Part:
         return May(each.one(self.effect), each.maybe(self.no))
@@ -192,10 +194,11 @@ def targets_of(op: Effect, w: Writer) -> list[Objects]:
 class AskMay(Effect):
     """Ask whether to do what follows; with a cost, only if it can be paid."""
 
-    __slots__ = ("clause", "cost", "takes", "to")
+    __slots__ = ("clause", "cost", "does", "takes", "to")
 
     def __init__(self, cost: Cost | None) -> None:
         self.cost = cost
+        self.does: list[Effect] = []  # what is done then, where nothing else is done otherwise
         self.takes: list[Objects] = []  # targets without which nothing would be done
         self.to = 0
         self.clause = "CR 383.3.a"  # by which it is asked
@@ -215,6 +218,10 @@ class AskMay(Effect):
                     run.did(0)
                     run.position = self.to
                     return JUMP
+            if self.does and self.nothing_comes_of_it(s, item):
+                run.did(0)
+                run.position = self.to
+                return JUMP
             ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.card or item.source, self.clause)
             return WAIT
         if run.last is not None and run.last.verb == YES:
@@ -223,6 +230,19 @@ class AskMay(Effect):
         run.did(0)
         run.position = self.to
         return JUMP
+
+
+    def nothing_comes_of_it(self, s: State, item: Item) -> bool:
+        """As long as none of them does anything, none makes another do something."""
+        unpicked: list[int] = []
+        for effect in self.does:
+            if isinstance(effect, ToEach) and isinstance(effect.objects, Choice) and effect.objects.slot in unpicked:
+                continue  # whatever was picked there before, for somebody else
+            if not effect.idle(s, item):
+                return False
+            if isinstance(effect, Choosing):
+                unpicked.append(effect.choice.slot)
+        return True
 
 
 class PayNow(Effect):

@@ -8,15 +8,16 @@ from farfield.errors import CardTextError
 
 from ..state.choices import choice_of_seat
 from ..state.questions import to_take_mode
-from ..terms import Q_MODE
+from ..terms import MAIN_DECK, Q_MODE
 from ..turn.frames import ask
-from .parts import JUMP, NEXT, WAIT, Each, Effect, Part
+from .parts import JUMP, NEXT, WAIT, Each, Effect, Objects, Part
 from .program import RUNS, Composite, Jump, Nothing
 from .sorts import PLAYERS
+from .verbs.to_other_zones import PutIn
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..state import Arena, State
+    from ..state import Arena, Item, State
     from .program import Writer
 
 
@@ -38,6 +39,9 @@ class OneOf(Composite):
         for option in self.options:
             question.to.append(w.emit(Nothing()))
             w.write(option)
+            written = w.program.ops[question.to[-1] + 1 :]
+            if len(written) == 1 and isinstance(written[0], PutIn) and written[0].zone == MAIN_DECK:
+                question.put.append(written[0].objects)
             w.names, w.last = dict(names), last  # what one chooses, the other and what follows know nothing of
             end = Jump()
             w.emit(end)
@@ -53,20 +57,33 @@ class OneOf(Composite):
 class AskWhich(Effect):
     """Ask what is to be done, and go on there."""
 
-    __slots__ = ("count", "to")
+    __slots__ = ("count", "put", "to")
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.to: list[int] = []
+        self.put: list[Objects] = []  # what would be put on top or on the bottom of a deck, if all of them do that
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         if not run.answered or run.last is None:
             item = run.item
+            if len(self.put) == self.count and self.nothing_stays(s, item):
+                run.position = self.to[0]
+                return JUMP
             options = [to_take_mode(i) for i in range(self.count)]
             ask(s, a, item.seat, Q_MODE, options, item.card or item.source, "CR 355.17")
             return WAIT
         run.position = self.to[run.last.number]
         return JUMP
+
+
+    def nothing_stays(self, s: State, item: Item) -> bool:
+        """A token ceases to exist in a deck, wherever in it: there is nothing to decide."""
+        for objects in self.put:
+            for id in objects.find(s, item):
+                if not s.card(id).original.token:
+                    return False
+        return True
 
 
 class SayWord(Effect):

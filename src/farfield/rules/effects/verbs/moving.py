@@ -51,6 +51,12 @@ class Move(Effect):
         what = PERMANENTS if isinstance(self.to, YourBase) else UNITS  # a gear is nowhere but in bases
         return [Takes(self.objects, what), Takes(self.to, WHEREVER)]
 
+    def idle(self, s: State, item: Item) -> bool:
+        if self.where == TO_BASE or self.slot >= 0:  # each to another; and where they are may be spoken of later
+            return False
+        dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
+        return all(s.card(id).place == dest for id in self.objects.find(s, item))
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
         ids = self.objects.find(s, item)

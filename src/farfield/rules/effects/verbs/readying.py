@@ -24,6 +24,9 @@ class Ready(OnBoard):
     def like(self) -> Filter | None:
         return Is(READY, negate=True)
 
+    def idle(self, s: State, item: Item) -> bool:
+        return not any(s.card(id).exhausted for id in self.objects.find(s, item))
+
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.ready(s, a, id, item.seat)
 
@@ -36,6 +39,9 @@ class Exhaust(OnBoard):
 
     def like(self) -> Filter | None:
         return Is(EXHAUSTED, negate=True)
+
+    def idle(self, s: State, item: Item) -> bool:
+        return all(s.card(id).exhausted for id in self.objects.find(s, item))
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.exhaust(s, a, id, item.seat)

@@ -42,6 +42,9 @@ class Leaving(ToEach):
 
     __slots__ = ()
 
+    def idle(self, s: State, item: Item) -> bool:
+        return not self.objects.find(s, item)
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         look_back_at(s, self.objects.find(s, run.item))
         return super().run(s, a, run)
