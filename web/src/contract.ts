@@ -924,6 +924,14 @@ export interface Steps {
   id?: number;
 }
 
+/** What would a good player do here? Answered with the same; refused where people play against each other. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  ask: number;
+  id?: number;
+}
+
 /** Is anybody there? Answered with the same. */
 export interface Alive {
   type: "alive";
@@ -1126,6 +1134,25 @@ export interface Stepped {
   steps: Step[];
 }
 
+/** What a good player would do, at three strengths, from what the seat may know: show no more than was asked for. */
+export interface Hinted {
+  type: "hint";
+  id: number;
+  ask: number;
+  /** The first: where to look. Mark `cards` and `place` on the table. */
+  nudge: string;
+  cards: number[];
+  place: number;
+  /** The second: what to do, an option of the question. */
+  verb: string;
+  a: number;
+  b: number;
+  /** The option, in words. */
+  text: string;
+  /** The third: why, the most important first; in a Duel also how likely the seat is to win. */
+  reasons: string[];
+}
+
 export interface Reported {
   type: "reported";
   number: number;
@@ -1186,6 +1213,7 @@ export type ToServer =
   | Report
   | OlderLines
   | Steps
+  | Hint
   | Alive;
 
 export type ToClient =
@@ -1204,6 +1232,7 @@ export type ToClient =
   | ChatLine
   | Pinged
   | Stepped
+  | Hinted
   | Reported
   | Seated
   | Told

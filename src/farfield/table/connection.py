@@ -12,7 +12,7 @@ import msgspec
 from farfield.errors import FarfieldError
 from farfield.table import bodies, messages, showing
 from farfield.table.faces import face
-from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, QUEUE, Allowance
+from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, HINTS, HINTS_A_SECOND, LINES_AT_ONCE, QUEUE, Allowance
 from farfield.table.seats import opens
 from farfield.table.seen import Line
 from farfield.words.messages import Messages
@@ -51,6 +51,7 @@ class Connection:
         self.allowed = Allowance(100, 50, now)
         self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS, now)
         self.may_ping = Allowance(5, 1, now)
+        self.may_hint = Allowance(HINTS, HINTS_A_SECOND, now)
         self.may_step = Allowance(10, 2, now)
         self.closed = False
         self.code = 1000  # with which it ends

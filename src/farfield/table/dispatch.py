@@ -13,6 +13,7 @@ from farfield.games import record
 from farfield.rules.knowing.assuming import GOAL
 from farfield.table import bodies, consent, messages, seating, showing, watching, why
 from farfield.table.connection import Connection
+from farfield.table.hinting import give_hint
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES, WORK, WRONG
 from farfield.table.live import Room
 from farfield.table.seats import opens
@@ -275,6 +276,7 @@ UNLOCKED: Final[dict[type, Handler]] = {
     messages.Chat: chat,
     messages.Report: report,
     messages.Steps: show_steps,
+    messages.Hint: give_hint,
     messages.Alive: alive,
 }
 """What needs the room to itself for a part of its work only, or not at all."""

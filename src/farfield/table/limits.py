@@ -13,6 +13,9 @@ BODY_BYTES: Final = 256_000
 RECORD_BYTES: Final = 2_500_000
 CHAT_LINES: Final = 5
 CHAT_SECONDS: Final = 10
+HINTS: Final = 8
+"""So many hints may be asked for at once."""
+HINTS_A_SECOND: Final = 0.25
 LINES_AT_ONCE: Final = 300
 """So many lines of the log are sent without being asked for."""
 MOST_SEATS: Final = 8

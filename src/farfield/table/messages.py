@@ -190,6 +190,14 @@ class Steps(Struct, tag="steps", forbid_unknown_fields=True):
     id: int = 0
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a good player do here? Answered with the same; refused where people play against each other."""
+
+    seat: Seat
+    ask: int
+    id: int = 0
+
+
 class Alive(Struct, tag="alive", forbid_unknown_fields=True):
     """Is anybody there? Answered with the same."""
 
@@ -198,7 +206,7 @@ class Alive(Struct, tag="alive", forbid_unknown_fields=True):
 
 ToServer = (
     Hello | Answer | Why | Preview | Undo | Consent | Concede | Lang | Prefs | Watch | Chat | Ping | Lend | Sit | Begin
-    | Exchange | Report | OlderLines | Steps | Alive
+    | Exchange | Report | OlderLines | Steps | Hint | Alive
 )  # fmt: skip
 
 # --- WebSocket: server to client
@@ -391,6 +399,25 @@ class Stepped(Struct, tag="steps"):
     steps: list[Step]
 
 
+class Hinted(Struct, tag="hint"):
+    """What a good player would do, at three strengths, from what the seat may know: show no more than was asked for."""
+
+    id: int
+    ask: int
+    nudge: str
+    """The first: where to look. Mark `cards` and `place` on the table."""
+    cards: list[int]
+    place: int
+    verb: str
+    """The second: what to do, an option of the question."""
+    a: int
+    b: int
+    text: str
+    """The option, in words."""
+    reasons: list[str]
+    """The third: why, the most important first; in a Duel also how likely the seat is to win."""
+
+
 class Reported(Struct, tag="reported"):
     number: int
     text: str
@@ -429,5 +456,5 @@ class StillAlive(Struct, tag="alive"):
 
 ToClient = (
     Welcome | RoomNews | Moved | Table | Log | Faces | WhyNot | Previewed | Stored | Refused | UndoAsked | UndoAnswered
-    | ChatLine | Pinged | Stepped | Reported | Seated | Told | Closed | BadMessage | StillAlive
+    | ChatLine | Pinged | Stepped | Hinted | Reported | Seated | Told | Closed | BadMessage | StillAlive
 )  # fmt: skip

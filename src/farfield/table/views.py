@@ -226,7 +226,7 @@ class Sight:
         more = self.teller.how_many(decision)
         words = self.teller.context(decision)
         return seen.Ask(
-            number_of_ask(x.id, self.taken_back),
+            self.number(x),
             x.arena,
             QUESTION_NAMES[x.kind],
             say(self.teller.question(decision)),
@@ -241,6 +241,10 @@ class Sight:
             decision.others != 0,
             waited,
         )
+
+    def number(self, x: DecisionView) -> int:
+        """Of a question, as it travels."""
+        return number_of_ask(x.id, self.taken_back)
 
     def choices(self, decision: Decision, options: Sequence[OptionView]) -> list[seen.Choice]:
         out: list[seen.Choice] = []

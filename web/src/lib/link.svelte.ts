@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import type {
-  Answer, Ask, Card, ChatLine, Choice, Face, Line, Log, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
+  Answer, Ask, Card, ChatLine, Choice, Face, Hinted, Line, Log, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
@@ -44,6 +44,8 @@ export class Link implements Board {
   enlarged = $state.raw<Card | null>(null)
   pinged = $state.raw<ReadonlySet<string>>(new Set())
   busy = $state(false)
+  /** What was asked for as a hint, and how much of it is shown: where to look, what to do, why. */
+  hint = $state.raw<{ ask: number; strength: number; found: Hinted | null } | null>(null)
   /** The latest answer has been on its way for a while, and nobody has said that it is stored. */
   unstored = $state(false)
   #late: ReturnType<typeof setTimeout> | undefined
@@ -151,7 +153,13 @@ export class Link implements Board {
       case 'preview':
         this.foretelling.take(message.id, message)
         break
+      case 'hint':
+        if (this.hint?.ask !== message.ask) break
+        this.hint = { ...this.hint, found: message }
+        if (message.place >= 0) this.#pinged(0, message.place)
+        break
       case 'refused':
+        if (message.to === 'hint') this.hint = null
         if (message.to === 'preview') {
           this.foretelling.refused(message.id)
           break
@@ -234,6 +242,7 @@ export class Link implements Board {
     this.foretelling.forget(this.asks)
     if (this.info) this.info = { ...this.info, seats: table.seats }
     if (!this.asks.some((one) => one.id === this.ending?.ask.id)) this.ending = null
+    if (!this.asks.some((one) => one.id === this.hint?.ask)) this.hint = null
     this.#sendAgain(table)
     if (this.#all && table.seat === this.seat) this.#chooseOn()
     if (this.#goal && table.seat === this.seat) {
@@ -353,7 +362,7 @@ export class Link implements Board {
   set seat(seat: number) {
     if (seat === this.#seat) return
     if (this.#seat >= 0) {
-      this.looked = this.enlarged = this.notice = this.menu = this.ending = null
+      this.looked = this.enlarged = this.notice = this.menu = this.ending = this.hint = null
       this.#goal = this.#all = null
       this.foretelling.forget([])
       this.#sent = null
@@ -372,7 +381,13 @@ export class Link implements Board {
     return this.logs[this.seat] ?? []
   }
   get told(): ReadonlySet<number> {
-    return this.story.objects
+    return this.hint?.found && !this.telling ? new Set(this.hint.found.cards) : this.story.objects
+  }
+  /** Hints are for who plays alone, in a team or against programs: between people they would not be fair. */
+  get hintable(): boolean {
+    const people = (this.info?.seats ?? []).filter((one) => one.kind !== 'program')
+    const teams = new Set(people.map((one) => this.table?.view.sides[one.seat]?.team))
+    return teams.size === 1 && !this.table?.over && Boolean(this.ask?.waited)
   }
   /** What others said, for whoever wants to hear it. */
   get heard(): ChatLine[] {
@@ -439,6 +454,15 @@ export class Link implements Board {
     if (this.busy) this.#late = setTimeout(() => (this.unstored = this.#sent === message && this.busy), LATE)
     this.#goal = this.busy ? (offer.goal ?? null) : null
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
+  }
+
+  /** What would a good player do? A little more each time it is asked for at the same question. */
+  advise(): void {
+    const { ask, hint } = this
+    if (!this.hintable || this.telling || !ask) return
+    if (hint?.ask === ask.id) {
+      if (hint.found) this.hint = { ...hint, strength: Math.min(3, hint.strength + 1) }
+    } else if (this.say({ type: 'hint', seat: this.seat, ask: ask.id, id: ++this.#number })) this.hint = { ask: ask.id, strength: 1, found: null }
   }
 
   /** Of up to so many: every one that is offered, or as many runes as may be. */

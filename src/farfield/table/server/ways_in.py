@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from farfield.table.limits import BODY_BYTES, MESSAGE_BYTES, RECORD_BYTES
+from farfield.table.limits import BODY_BYTES, HINTS, HINTS_A_SECOND, MESSAGE_BYTES, RECORD_BYTES
 from farfield.table.server.judges import MEMORY, SECONDS
 
 READY: Final = "something kept ready"
@@ -60,13 +60,15 @@ WAYS: Final = (
     Way("POST", "/node/rooms/{room}/release", 60, 1, "nothing: only other nodes have the key"),
     Way("WebSocket", "/api/rooms/{room}/table", 120, 4, TELLING, MESSAGE_BYTES),
 )
+HINTING: Final = Way("WebSocket message", "hint", HINTS, HINTS_A_SECOND, JUDGED)
+"""Counted for each connection."""
 BY_NAME: Final = {(way.method, way.path): way for way in WAYS}
 
 
 def table() -> str:
     """The rows as docs/serving.md has them."""
     out = ["| way in | at once | a second after that | bytes | what one may cost |", "| --- | --- | --- | --- | --- |"]
-    for way in WAYS:
+    for way in (*WAYS, HINTING):
         body = f"{way.body:,}" if way.body else ""
         out.append(f"| `{way.method} {way.path}` | {way.at_once} | {way.a_second:g} | {body} | {way.cost} |")
     return "\n".join(out) + "\n"

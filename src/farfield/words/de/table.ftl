@@ -4,6 +4,7 @@ room-unknown = Diesen Raum gibt es nicht oder nicht mehr. Prüfe den Link oder b
 room-secret = Dieser Schlüssel öffnet in diesem Raum nichts. Bitte den Gastgeber um eine neue Einladung.
 room-not-host = Das kann nur der Gastgeber des Raums.
 room-not-host-yet = Das kann nur der Gastgeber, oder wessen Platz es ist; und alle, sobald { $who } eine Minute weg ist.
+room-no-hints = Wo Menschen gegeneinander spielen, gibt es keine Tipps.
 room-not-yours = Platz { $seat } ist nicht deiner. Spiele einen deiner eigenen Plätze.
 room-wait = { $name } hat gebeten zu warten. In { $seconds } s kannst du ohne Warten weitermachen.
 room-seat-unknown = In diesem Raum gibt es keinen Platz { $seat }.

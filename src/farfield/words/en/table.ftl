@@ -4,6 +4,7 @@ room-unknown = There is no such room, or not any more. Check the link, or start 
 room-secret = This key opens nothing in this room. Ask the host for a new invitation.
 room-not-host = Only the host of the room can do this.
 room-not-host-yet = Only the host can do this, or whose seat it is; and anybody once { $who } has been away for a minute.
+room-no-hints = There are no hints where people play against each other.
 room-not-yours = Seat { $seat } is not yours. Play one of your own seats.
 room-wait = { $name } has asked to wait. You can go on without them in { $seconds } s.
 room-seat-unknown = This room has no seat { $seat }.

@@ -4,6 +4,7 @@ room-unknown = Esta sala no existe o ya no existe. Comprueba el enlace o empieza
 room-secret = Esta clave no abre nada en esta sala. Pide una invitación nueva al anfitrión.
 room-not-host = Esto solo puede hacerlo el anfitrión de la sala.
 room-not-host-yet = Esto solo puede hacerlo el anfitrión o quien ocupa el asiento; y cualquiera cuando { $who } lleve un minuto sin estar.
+room-no-hints = No hay pistas cuando juegan personas unas contra otras.
 room-not-yours = El asiento { $seat } no es tuyo. Juega con uno de los tuyos.
 room-wait = { $name } ha pedido que esperes. Podrás seguir sin esperar dentro de { $seconds } s.
 room-seat-unknown = En esta sala no hay asiento { $seat }.

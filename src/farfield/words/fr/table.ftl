@@ -4,6 +4,7 @@ room-unknown = Cette salle n’existe pas ou plus. Vérifiez le lien ou commence
 room-secret = Cette clé n’ouvre rien dans cette salle. Demandez une nouvelle invitation à l’hôte.
 room-not-host = Seul l’hôte de la salle peut faire cela.
 room-not-host-yet = Seul l’hôte peut faire cela, ou la personne dont c’est la place ; et tout le monde dès que { $who } est absent depuis une minute.
+room-no-hints = Il n’y a pas d’indice quand des personnes s’affrontent.
 room-not-yours = La place { $seat } n’est pas la vôtre. Jouez l’une de vos places.
 room-wait = { $name } a demandé d’attendre. Vous pourrez continuer sans attendre dans { $seconds } s.
 room-seat-unknown = Cette salle n’a pas de place { $seat }.
