@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from farfield.cards.catalogue import text
-from farfield.cards.language import I, Reaction, Tank, a, additional, cost, deal, dies, moves, when
+from farfield.cards.language import Deflect, I, Reaction, Tank, a, additional, cost, deal, dies, moves, when
 from farfield.cards.language import unit as units
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
@@ -21,14 +21,24 @@ from farfield.rules.effects.conditions import PaidCost
 from farfield.rules.effects.counter_texts import HasCounter
 from farfield.rules.effects.kinds_of_ability import SpellText
 from farfield.rules.effects.parts import Ability, Effect
-from farfield.rules.effects.verbs import BanishThis
+from farfield.rules.effects.verbs import BanishThis, Exhaust
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import BATTLEFIELD, FURY, GEAR, LEGEND, NUMBER, SPELL, UNIT
 from tests import forbidden
 from tests.insides import change_hands
-from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, Thrall, lanes, unit_named
+from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
+    Lane,
+    Spot,
+    Thrall,
+    attacked,
+    chain_of,
+    lanes,
+    thrall,
+    unit_named,
+)
 from tests.scenarios.table import equipment, gear_card, odd, spell_card, unit_card
 from tests.words.every_part import PARTS
 
@@ -133,6 +143,17 @@ def test_in_a_duel_and_in_teams(part: type) -> None:
     assert met or part is HasCounter or card.types & (LEGEND | BATTLEFIELD), "nobody could do anything with it"
 
 
+def under_attack(card: Printed) -> Game:
+    """A mighty Thrall uses Strikes against units, one of which has met one before; another Thrall is empowered."""
+    deflecting = unit_card("Deflecting", Deflect(2), might=6)
+    game = attacked(
+        Piece(deflecting, deflected=1), TIBBERS, strikes=2, might=9, hand=[card, card, *HAND], runes="Fury 3, Calm 3",
+        near=Spot(thralls=[Piece(thrall(3), empowered=1)]),
+    )  # fmt: skip
+    assert chain_of(game) == ["Thrall"]
+    return game
+
+
 @pytest.mark.parametrize("part", PARTS, ids=lambda c: c.__name__)
 def test_in_lanes(part: type) -> None:
     card = example(part)
@@ -147,7 +168,8 @@ def test_in_lanes(part: type) -> None:
         far=Spot(thralls=[Thrall(2, strikes=1)]),
         deals=[MOVES],
     )
-    play_on(lanes(mine, mine), 1)
+    met = play_on(lanes(mine, mine), 1) or play_on(under_attack(card), 1)
+    assert met or part in NOT_IN_LANES, "nobody could do anything with it"
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda c: c.__name__)
@@ -170,5 +192,7 @@ def test_under_an_npc(part: type) -> None:
     play_on(game, 1)
 
 
+NOT_IN_LANES: Final = (Exhaust,)
+"""Its example is about an enemy legend, and an NPC has none."""
 NO_UNIT: Final = (SpellText, BanishThis)
 """What only a spell can say."""

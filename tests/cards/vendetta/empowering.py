@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from farfield.games import Position, Seat
+from collections.abc import Sequence
+from dataclasses import replace
+
+from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
 from tests.scenarios.table import banished, do, hand, offered, piece, settle, trash
 
@@ -47,15 +50,21 @@ def empowers_for_an_exhaust(name: str, which: str = " 0", energy: int = 0) -> No
     assert empowering(name, which) not in offered(game)
 
 
-def flows(name: str, energy: int, power: str, *answers: str, **seat: object) -> Game:
+def flows(name: str, energy: int, power: str, *answers: str, fields: Sequence[Field] = (), **seat: object) -> Game:
     """From the trash it is played for this, and then banished; for less it is not played."""
-    tries = [(energy - 1, power, False)] if energy else []
+
+    def start(have: int, of: str) -> Game:
+        mine = Seat(trash=[name], energy=have, power=of, **seat)  # type: ignore[arg-type]
+        table = Position(seats=[mine, Seat(base=["Recruit"])])
+        return replace(table, fields=fields or table.fields).start()
+
+    tries = [(energy - 1, power)] if energy else []
     if power:
-        tries.append((energy + 5, "", False))
-    for have, of, there in tries:
-        game = Position(seats=[Seat(trash=[name], energy=have, power=of, **seat), Seat(base=["Recruit"])]).start()  # type: ignore[arg-type]
-        assert (f"play {name}" in offered(game)) is there
-    game = Position(seats=[Seat(trash=[name], energy=energy, power=power, **seat), Seat(base=["Recruit"])]).start()  # type: ignore[arg-type]
+        domain, _, number = power.rpartition(" ")
+        tries += [(energy + 5, ""), (energy + 5, f"{domain} {int(number) - 1}")]
+    for have, of in tries:
+        assert f"play {name}" not in offered(start(have, of))
+    game = start(energy, power)
     do(game, f"play {name}", *answers)
     settle(game)
     assert (name in trash(game, 0), name in hand(game, 0), name in banished(game, 0)) == (False, False, True)

@@ -7,7 +7,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import is_an_action, waits_for_the_main_phase
-from tests.cards.vendetta import costs
+from tests.cards.vendetta.empowering import flows
 from tests.scenarios.table import (
     at_field,
     banished,
@@ -62,12 +62,19 @@ def test_up_from_the_deep_plays_two_tentacles_wherever_units_may_be_played() -> 
 
 @shows("Up from the Deep")
 def test_up_from_the_deep_flows_for_three() -> None:
-    costs.flow("Up from the Deep", 3, "", "at base 0", "at base 0")
+    flows("Up from the Deep", 3, "", "at base 0", "at base 0", fields=[Field(HERE, 0, {0: ["Recruit"]})])
 
 
 @shows("Twilight Step")
 def test_twilight_step_flows_for_four_and_chaos() -> None:
-    costs.flow("Twilight Step", 4, "Chaos 1", "pick Recruit", "pick There")
+    flows(
+        "Twilight Step",
+        4,
+        "Chaos 1",
+        "pick Recruit",
+        "pick There",
+        fields=[Field(HERE, 0, {0: ["Recruit"]}), Field(THERE)],
+    )
 
 
 @shows("Shadows of the Past")

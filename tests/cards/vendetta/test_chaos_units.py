@@ -21,7 +21,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.printed import Printed
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import is_hidden
-from tests.cards.vendetta import costs
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     at_field,
     banished,
@@ -54,7 +54,7 @@ HERE, THERE = plain_field("Here"), plain_field("There")
 
 @shows("Kinkou Lifeblade")
 def test_kinkou_lifeblade_is_empowered_for_two() -> None:
-    game = costs.empower("Kinkou Lifeblade", 2)
+    game = empowers("Kinkou Lifeblade", 2)
     assert (might(game, "Kinkou Lifeblade"), keyword(game, "Kinkou Lifeblade", "Ganking")) == (5, 1)
     game = Position(seats=[Seat(base=["Kinkou Lifeblade"]), Seat()]).start()
     assert (might(game, "Kinkou Lifeblade"), keyword(game, "Kinkou Lifeblade", "Ganking")) == (4, 0)
@@ -290,7 +290,7 @@ def test_ravenbloom_prefect_minds_no_gear_of_your_own() -> None:
 
 @shows("Tail-Cloaked Matriarch")
 def test_tail_cloaked_matriarch_is_empowered_for_two_and_chaos() -> None:
-    costs.empower("Tail-Cloaked Matriarch", 2, "Chaos 1")
+    empowers("Tail-Cloaked Matriarch", 2, "Chaos 1")
 
 
 CHEAP = unit_card("Cheap", energy=3, power=(1,))

@@ -8,7 +8,7 @@ from farfield.cards.language import Reaction, a, draw, empower, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import is_hidden
-from tests.cards.vendetta import costs
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     at_field,
     do,
@@ -120,7 +120,7 @@ def test_kennen_counts_stunned_enemies_here_alone() -> None:
 
 @shows(AMBESSA)
 def test_ambessa_is_empowered_for_one_and_two_order() -> None:
-    costs.empower(AMBESSA, 1, "Order 2")
+    empowers(AMBESSA, 1, "Order 2")
     game = Position(seats=[Seat(base=[AMBESSA], energy=1, power="Order 1"), Seat()]).start()
     assert not offers(game, "use " + AMBESSA)
 

@@ -9,7 +9,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import equips, is_a_reaction, waits_for_the_main_phase
-from tests.cards.vendetta import costs
+from tests.cards.vendetta.empowering import flows
 from tests.scenarios.table import (
     at_field,
     base,
@@ -63,12 +63,12 @@ def test_dragon_form_sets_the_base_might_of_a_unit_to_five() -> None:
 
 @shows("Dragon Form")
 def test_dragon_form_flows_for_three() -> None:
-    costs.flow("Dragon Form", 3, "", "pick Ogre")
+    flows("Dragon Form", 3, "", "pick Ogre", base=[OGRE])
 
 
 @shows("Lacerate")
 def test_lacerate_flows_for_four_and_two_order() -> None:
-    costs.flow("Lacerate", 4, "Order 2", "pick Ogre")
+    flows("Lacerate", 4, "Order 2", "pick Ogre", base=[OGRE])
 
 
 @shows("Ki Barrier")

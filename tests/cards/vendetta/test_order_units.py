@@ -8,7 +8,7 @@ from farfield.cards.language import Action, Reaction, a, draw, give, kill, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.cards.unleashed.shared import ambushes, has, is_hidden
-from tests.cards.vendetta import costs
+from tests.cards.vendetta.empowering import empowers
 from tests.scenarios.table import (
     at_field,
     base,
@@ -140,7 +140,7 @@ def test_reluctant_leader_gets_nothing_for_himself() -> None:
 
 @shows("Solari Sunhawk")
 def test_solari_sunhawk_is_empowered_for_two() -> None:
-    game = costs.empower("Solari Sunhawk", 2)
+    game = empowers("Solari Sunhawk", 2)
     assert (might(game, "Solari Sunhawk"), keyword(game, "Solari Sunhawk", "Deflect")) == (4, 2)
     game = Position(seats=[Seat(base=["Solari Sunhawk"]), Seat()]).start()
     assert (might(game, "Solari Sunhawk"), keyword(game, "Solari Sunhawk", "Deflect")) == (3, 0)
@@ -207,7 +207,7 @@ def test_hungry_wolf_asks_for_order_and_for_a_choice_of_yours_this_turn() -> Non
 
 @shows("Noxian Emissary")
 def test_noxian_emissary_is_empowered_for_one_and_order() -> None:
-    costs.empower("Noxian Emissary", 1, "Order 1")
+    empowers("Noxian Emissary", 1, "Order 1")
 
 
 @shows("Noxian Emissary")
@@ -245,7 +245,7 @@ def test_sacred_protector_counts_no_enemy() -> None:
 
 @shows("Aurok General")
 def test_aurok_general_is_empowered_for_three_and_order() -> None:
-    game = costs.empower("Aurok General", 3, "Order 1")
+    game = empowers("Aurok General", 3, "Order 1")
     assert might(game, "Aurok General") == 7
 
 
