@@ -89,6 +89,30 @@ def test_what_is_wrong_is_told_with_its_line(text: str, wrong: str, terminal: Te
     assert wrong in " ".join(ran.err.split())
 
 
+@pytest.mark.parametrize(
+    ("lines", "number"),
+    [
+        (['"Gust",', "Reaction,", "draw(1),", "stun(", "a(gear),", ")"], 6),
+        (['"Pouty Poro",', "Tank,", "when(", "I.attack,", "kill(a(legend))", ")"], 7),
+        (['"Pouty Poro",', "when(I.attack, draw(1)),", "when(", "your_turn_ends,", "deal(1, it()),", ")"], 7),
+        (['"Gust",', "Tank,"], 2),
+    ],
+)
+def test_a_fault_is_told_with_the_line_of_the_part(
+    lines: list[str], number: int, terminal: Terminal, tmp_path: Path
+) -> None:
+    ran = terminal.run("card", "--try", file(tmp_path, "\n".join(["card(", *lines, ")"])))
+    assert ran.code == 2
+    assert f"my_cards.py:{number}: " in ran.err
+
+
+def test_a_program_leaves_nothing_out(terminal: Terminal, tmp_path: Path) -> None:
+    text = 'card("Gust", Reaction, give(up_to(2, unit.friendly.might_at_most(3)), 2, until=THIS_COMBAT))\n'
+    lines = [line.strip() for line in terminal.run("card", "--try", file(tmp_path, text)).out.splitlines()]
+    assert "choose #0: 0 to 2 of [friendly unit, a bound of Might(most=3)]" in lines
+    assert any(line.endswith("until=this combat)") for line in lines), lines
+
+
 def test_one_fault_does_not_hide_the_next(terminal: Terminal, tmp_path: Path) -> None:
     text = 'card("Gust", Tank)\ncard("Discipline", Action, draw(1))\ncard("Flash", kill(a(legend)))\n'
     ran = terminal.run("card", "--try", file(tmp_path, text))

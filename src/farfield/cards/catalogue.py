@@ -14,7 +14,7 @@ from typing import Final
 
 from farfield.cards import facts as facts_
 from farfield.cards.language import add, cost, exhaust_me, recycling_me, use
-from farfield.cards.language.guard import described
+from farfield.cards.language.guard import described, keeping_lines, line_of, line_of_fault
 from farfield.cards.proving import is_proven
 from farfield.cards.tokens import TOKENS
 from farfield.cards.written import modules
@@ -116,7 +116,8 @@ def set_aside() -> Iterator[list[Tried]]:
     _load()
     kept, _ASIDE = _ASIDE, []
     try:
-        yield _ASIDE
+        with keeping_lines():
+            yield _ASIDE
     finally:
         _ASIDE = kept
 
@@ -131,6 +132,10 @@ def _tried(
 ) -> Tried:
     try:
         rules, effect = written(name, lines, attached, frame)
+    except CardTextError as error:
+        abilities = [line for line in lines if isinstance(line, Ability)]
+        line = line_of_fault(error) or line_of(*abilities[error.line - 1 : error.line]) or frame.f_lineno
+        return Tried(name, line, None, error.found_at(f"{Path(frame.f_code.co_filename).name}:{line}"))
     except FarfieldError as error:
         return Tried(name, frame.f_lineno, None, error)
     return Tried(name, frame.f_lineno, Text(rules, effect, is_draft, lacks), None)

@@ -30,6 +30,7 @@ from farfield.rules.effects.select import Bound, Choice, Destination, Me, Select
 from farfield.rules.effects.select.where import WHERE_WORDS
 from farfield.rules.effects.sequences import AskMay, OnlyMode, Unless
 from farfield.rules.effects.sorts import types_in_words, word_of
+from farfield.rules.effects.spelling import spelled
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Decision, Option
@@ -53,6 +54,9 @@ WRONG = 2
 """What the command answers when something is wrong with the file."""
 ANSWERS = 60
 RUNES = "Fury 2, Calm 2, Mind 2, Body 2, Chaos 2, Order 2"
+OF_KEYWORDS = ("card_speed", "implied", "keyword")
+"""What follows from which keyword it is."""
+BOUNDS = ("least", "most")
 SIDES = ("", "friendly ", "enemy ", "your ", "others' ")
 
 
@@ -196,10 +200,12 @@ def shown(part: Part) -> str:
         return f"#{part.slot}" if part.slot >= 0 else "#?"
     if isinstance(part, When):
         whose = "my " if part.me else SIDES[part.actor]
-        return f"event {whose}{' or '.join(EVENT_NAMES[kind] for kind in part.kinds)}"
+        rest = details(part, ("kinds", "me", "actor"))
+        event = f"event {whose}{' or '.join(EVENT_NAMES[kind] for kind in part.kinds)}"
+        return f"{event} ({', '.join(rest)})" if rest else event
     if isinstance(part, Jump):
         return f"go to {part.to}"
-    inside = ", ".join(shown(x) for x in held(part))
+    inside = ", ".join(details(part, ("to",) if isinstance(part, Unless | AskMay | OnlyMode) else ()))
     call = word_of(part) + (f"({inside})" if inside else "")
     if isinstance(part, Unless):
         return f"if {inside}, else go to {part.to}"
@@ -208,17 +214,23 @@ def shown(part: Part) -> str:
     return call
 
 
-def held(part: Part) -> Iterator[Part]:
-    """The parts in it, and the small ones that are only of a program."""
-    if isinstance(part, Ability) and not isinstance(part, Keyword):
-        parts = [x for x in part.children() if not hasattr(x, "run")]
-        yield from parts
-        return
-    yield from part.children()
-    for name in ("condition", "cost", "choice", "ability"):
-        value = getattr(part, name, None)
-        if isinstance(value, Part) and not part.children():
-            yield value
+def details(part: Part, but: tuple[str, ...] = ()) -> list[str]:
+    """All that is in it: parts by themselves, in their order, then everything else by its name. What an ability does
+    is no detail of it: its program is shown step by step."""
+    out: list[str] = []
+    named: list[str] = []
+    for name, value in part.inside():
+        if name in but or (isinstance(part, Keyword) and (name in OF_KEYWORDS or (name, value) == ("value", 1))):
+            continue
+        values = value if isinstance(value, tuple) else (value,)
+        if all(isinstance(x, Part) for x in values):
+            said = [shown(x) for x in values if not (isinstance(part, Ability) and hasattr(x, "run"))]
+            out += [f"{name}={x}" for x in said] if name in BOUNDS else said
+        elif value is True:
+            named.append(name)
+        else:
+            named.append(f"{name}={spelled(name, value)}")
+    return out + named
 
 
 # --- a small game

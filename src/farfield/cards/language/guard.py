@@ -7,10 +7,12 @@ given a noun, and says so. `language/__init__` guards every word that cards are 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from inspect import Parameter, signature
 from pathlib import Path
+from traceback import walk_tb
 from types import FunctionType, NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
@@ -31,6 +33,50 @@ def refused(fault: str) -> CardTextError:
     while frame.f_back is not None and frame.f_code.co_filename.startswith(HERE):
         frame = frame.f_back
     return CardTextError(fault, at=f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}")
+
+
+_KEPT: dict[int, tuple[Part, int]] | None = None
+
+
+@contextmanager
+def keeping_lines() -> Iterator[None]:
+    """Meanwhile it is known of each part where it is written."""
+    global _KEPT
+    before, _KEPT = _KEPT, {}
+    try:
+        yield
+    finally:
+        _KEPT = before
+
+
+def keep_line(part: object) -> None:
+    if _KEPT is not None and isinstance(part, Part) and id(part) not in _KEPT:
+        frame = sys._getframe(2)
+        while frame.f_back is not None and frame.f_code.co_filename.startswith(HERE):
+            frame = frame.f_back
+        _KEPT[id(part)] = (part, frame.f_lineno)  # the part is kept too, so that no other gets its id
+
+
+def line_of(*parts: object) -> int:
+    """Where the first of these is written that is known; 0 if none is."""
+    for part in parts:
+        if _KEPT is not None and id(part) in _KEPT:
+            return _KEPT[id(part)][1]
+    return 0
+
+
+def line_of_fault(error: BaseException) -> int:
+    """Where the innermost part is written that was being looked at when this was raised; 0 if that is not known."""
+    errors = [error]
+    while errors[-1].__context__ is not None:
+        errors.append(errors[-1].__context__)
+    for each in reversed(errors):
+        frames = [frame for frame, _ in walk_tb(each.__traceback__)]
+        for frame in reversed(frames):
+            found = line_of(*frame.f_locals.values())
+            if found:
+                return found
+    return 0
 
 
 def guard(names: dict[str, Any]) -> None:
@@ -76,7 +122,9 @@ def guarded(word: FunctionType) -> Callable[..., Any]:
                 raise refused(f"{word.__name__}(…) has no {name!r}: it takes {', '.join(wanted)}")
             check(word, name, wanted[name], value)
         try:
-            return word(*given, **named)
+            made = word(*given, **named)
+            keep_line(made)
+            return made
         except TypeError as error:
             if error.__traceback__ is not None and error.__traceback__.tb_next is None:  # it was not even begun
                 raise refused(str(error)) from None

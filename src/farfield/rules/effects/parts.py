@@ -39,13 +39,17 @@ class Part:
 
     def __repr__(self) -> str:
         """As it is written: its name and whatever is in it."""
+        said = [f"{name}={spelled(name, value)}" for name, value in self.inside()]
+        return f"{type(self).__name__}({', '.join(said)})"
+
+    def inside(self) -> list[tuple[str, object]]:
+        """Whatever is in it, by the names under which it is kept."""
         kind = type(self)
         names = getattr(kind, "__mypyc_attrs__", None)  # a compiled class has these in place of slots
         if names is None:
             names = [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
-        inside = [(name, getattr(self, name, None)) for name in names if name not in UNSAID]
-        said = [f"{name}={spelled(name, value)}" for name, value in inside if value and value not in (-1, NULL)]
-        return f"{kind.__name__}({', '.join(said)})"
+        found = [(str(name), getattr(self, name, None)) for name in names if name not in UNSAID]
+        return [(name, value) for name, value in found if value and value not in (-1, NULL)]
 
     # What a part says when it hangs on an object as a modifier (`Mod.part`).
 
