@@ -55,8 +55,8 @@ FIELDS = [Field(plain_field(name)) for name in ("North", "East", "West")]
 
 @shows("Time Warp")
 def test_two_warps_are_two_turns_and_then_the_order_goes_on() -> None:
-    game = Position(seats=[Seat(hand=["Time Warp"] * 2, energy=20, power="Mind 8"), Seat(), Seat()], mode=Skirmish())
-    game = game.start()
+    mine = Seat(hand=["Time Warp"] * 2, energy=20, power="Mind 8")
+    game = Position(seats=[mine, Seat(), Seat()], mode=Skirmish()).start()
     for _ in range(2):
         do(game, "play Time Warp")
         settle(game)
