@@ -19,6 +19,9 @@ from farfield.table.server.storage import Storage
 
 
 class NoSocket:
+    def send_now(self, data: bytes) -> bool:
+        return True
+
     async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None: ...
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...

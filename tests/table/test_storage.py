@@ -281,6 +281,67 @@ def test_answers_are_kept_also_while_somebody_else_writes_to_the_file(tmp_path: 
     asyncio.run(main())
 
 
+def test_rooms_and_games_keep_no_answer_waiting(tmp_path: Path) -> None:
+    """What is written over a thread has the file to itself for as long as the loop is busy elsewhere, and every answer
+    that meets it goes the same way: four of five did on a busy machine."""
+
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        waited: list[str] = []
+
+        async def wait(room: str, *_: object) -> None:
+            waited.append(room)
+
+        storage.writer._wait = wait  # type: ignore[method-assign]
+        try:
+            for n in range(20):
+                name = f"room {n}"
+                await asyncio.gather(
+                    storage.add_room(a_room(name)),
+                    storage.add_game(name, GameKept(0, "settings", "1.0"), ["one", "two"]),
+                    storage.append(name, 0, 2, ["three"]),
+                    storage.save_setup(name, "{}"),
+                    storage.save_seat(name, SeatKept(0, "here", "Anna", "Garen", "")),
+                    storage.add_chat(name, 0, 0, "Anna", "Hello", "", 1.0),
+                    storage.append(name, 0, 3, ["four"]),
+                )
+            assert waited == []
+            for n in range(20):
+                assert await storage.answers(f"room {n}", 0) == ["one", "two", "three", "four"]
+        finally:
+            del storage.writer._wait
+            await storage.close()
+
+    asyncio.run(main())
+
+
+def test_a_file_that_is_locked_for_a_moment_is_tried_again_without_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("farfield.table.server.writer.SOON", (0.01,) * 6000)
+
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        good, storage.writer.engine = storage.writer.engine, create_async_engine("sqlite+aiosqlite:////no/such/place")
+        try:
+            await storage.append("here", 0, 0, ["at once"])
+            with closing(sqlite3.connect(tmp_path / "table.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                late = waiting_together(storage, ("here", 1), ("here", 0), ("there", 0))
+                await asyncio.sleep(0.05)
+                assert not any(x.done() for x in late)
+                other.execute("COMMIT")
+                done = await asyncio.wait_for(asyncio.gather(*late, return_exceptions=True), 60)
+            assert done[0] is None and isinstance(done[1], Conflict) and done[2] is None
+            assert await storage.answers("here", 0) == ["at once", "late"]
+        finally:
+            await storage.writer.engine.dispose()
+            storage.writer.engine = good
+            await storage.close()
+
+    asyncio.run(main())
+
+
 def test_the_wal_is_emptied_after_so_many_answers(tmp_path: Path) -> None:
     async def main() -> None:
         storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")

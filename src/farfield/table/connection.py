@@ -29,6 +29,9 @@ TRY_AGAIN = 1013
 class Socket(Protocol):
     """What is needed of a WebSocket."""
 
+    def send_now(self, data: bytes) -> bool:
+        """A text, if it can go at once; False if who it is for does not keep up, or is gone."""
+
     async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = ...) -> None: ...
 
     async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
@@ -48,6 +51,7 @@ class Connection:
         self.faces: set[str] = set()
         self.mode = ""  # of the game that was shown: keywords are explained as they are there
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.idle = False  # the sender has sent everything it took
         self.allowed = Allowance(100, 50, now)
         self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS, now)
         self.may_ping = Allowance(5, 1, now)
@@ -73,6 +77,9 @@ class Connection:
     def send_raw(self, data: bytes) -> None:
         if self.closed:
             return
+        # What nobody waits for does not need to be handed over, thousands of times a second.
+        if self.idle and self.waiting.empty() and self.socket.send_now(data):
+            return
         try:
             self.waiting.put_nowait(data)
         except asyncio.QueueFull:
@@ -81,7 +88,9 @@ class Connection:
     async def run_sender(self) -> None:
         """Send what waits, in order, until the connection ends."""
         while not self.closed:
+            self.idle = True
             data = await self.waiting.get()
+            self.idle = False
             if data is None:
                 break
             await self.socket.send_data(data, "text")

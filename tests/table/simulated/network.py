@@ -23,11 +23,20 @@ class Socket:
     def _later(self) -> float:
         return self.world.chance.expovariate(1 / self.world.line_seconds)
 
+    def send_now(self, data: bytes) -> bool:
+        """Mostly; now and then the other end does not keep up."""
+        if self.broken or self.world.chance.random() < 0.1:
+            return False
+        self._send(data)
+        return True
+
     async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None:
         if self.broken:
             raise ConnectionError
+        self._send(data.encode() if isinstance(data, str) else data)
+
+    def _send(self, raw: bytes) -> None:
         self.last = max(self.last + 1e-6, self.world.loop.ran + self._later())  # one after the other
-        raw = data.encode() if isinstance(data, str) else data
         self.world.loop.call_at(self.last, self._arrive, self.to_client, raw)
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:

@@ -1,8 +1,9 @@
-"""Answers straight into an SQLite file, without a thread in between.
+"""What is to be kept straight into an SQLite file, without a thread in between.
 
 Handing a commit to another thread and waking up again costs more than the commit: 0.1 ms of work took 4 ms, and 50 on a
-busy machine. So the event loop writes answers itself. Whatever could keep it is left to others: a file that somebody
-else is writing to, and moving the written pages from the WAL to their place, which waits for the disk.
+busy machine. So the event loop writes by itself, rooms and games as well as answers: a file that a thread of our own is
+writing to is one that no answer gets into meanwhile. Whatever could keep the loop is left to others: a file that
+somebody else is writing to, and moving the written pages from the WAL to their place, which waits for the disk.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 
 from farfield.table.kept import check_of
 
+Value = str | int | float | bool | None
 PAGES_AT_MOST: Final = 20_000
 """The WAL is emptied here after all if it was never possible elsewhere: 80 MB."""
 
@@ -40,7 +42,22 @@ class QuickLog:
         marks = ",".join("?" * len(names))
         return self._run(f"UPDATE rooms SET touched = ? WHERE room IN ({marks})", [now, *names])
 
-    def _run(self, line: str, values: Sequence[str | int | float]) -> bool:
+    def together(self, steps: Sequence[tuple[str, Sequence[Value]]]) -> list[int] | None:
+        """Commit all of these or none; how many rows each has changed. None if it cannot be done at once. Raises
+        `sqlite3.IntegrityError`."""
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            changed = [self.db.execute(line, values).rowcount for line, values in steps]
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise
+            return None
+        return changed
+
+    def _run(self, line: str, values: Sequence[Value]) -> bool:
         try:
             self.db.execute(line, values)
         except sqlite3.IntegrityError:

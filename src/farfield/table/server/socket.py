@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Literal, cast
 
@@ -20,7 +19,7 @@ from farfield.table.limits import HELLO_SECONDS, TooMuch
 from farfield.table.live import Room
 from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.rooms_api import rooms_of, visitors_of
-from farfield.table.server.together import TELL
+from farfield.table.server.together import TELL, Together
 from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.table.setting_up import BadRoom
@@ -35,11 +34,14 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.tell: Callable[[bytes], Awaitable[None]] | None = cast(dict[str, Any], socket.scope).get(TELL)
+        self.together: Together | None = cast(dict[str, Any], socket.scope).get(TELL)
+
+    def send_now(self, data: bytes) -> bool:
+        return self.together is not None and self.together.tell_now(data)
 
     async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None:
-        if self.tell is not None and isinstance(data, bytes):
-            await self.tell(data)
+        if self.together is not None and isinstance(data, bytes):
+            await self.together.tell(data)
         else:
             await self.socket.send_data(data, mode)
 

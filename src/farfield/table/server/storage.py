@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import delete, event, insert, inspect, select, text, update
+from sqlalchemy import Delete, Insert, Table, Update, delete, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from farfield.table.kept import (
     GRACE,
@@ -69,6 +70,7 @@ __all__ = [
 
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
+ROWS_AT_ONCE: Final = 500  # of one statement: no database takes any number of values
 
 
 P = ParamSpec("P")
@@ -185,12 +187,9 @@ class Storage:
     @keeps
     async def add_room(self, kept: RoomKept) -> None:
         now = time.time()
-        async with self.engine.begin() as db:
-            row = {"room": kept.room, "host": kept.host, "setup": kept.setup, "created": now, "touched": now}
-            await db.execute(insert(rooms).values(**row))
-            await db.execute(insert(seats), [_row(kept.room, seat) for seat in kept.seats])
-            if self.nodes is not None:
-                await hold_new(db, self.nodes.node, kept.room)
+        row = {"room": kept.room, "host": kept.host, "setup": kept.setup, "created": now, "touched": now}
+        sitting = [_row(kept.room, seat) for seat in kept.seats]
+        await self._commit(None, insert(rooms).values(**row), insert(seats).values(sitting), new=kept.room)
         if self.nodes is not None:
             self.nodes.hold(kept.room)
 
@@ -212,34 +211,24 @@ class Storage:
 
     @keeps
     async def save_seat(self, room: str, seat: SeatKept) -> None:
-        row = _row(room, seat)
-        async with self.engine.begin() as db:
-            await self._guard(db, room)
-            await db.execute(update(seats).where(seats.c.room == room, seats.c.seat == seat.seat).values(**row))
+        here = (seats.c.room == room, seats.c.seat == seat.seat)
+        await self._commit(room, update(seats).where(*here).values(**_row(room, seat)))
 
     @keeps
     async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
         """Exchange an invitation for the seat's secret; False if somebody else was faster."""
-        async with self.engine.begin() as db:
-            await self._guard(db, room)
-            done = await db.execute(
-                update(seats)
-                .where(seats.c.room == room, seats.c.seat == seat.seat, seats.c.invitation == invitation)
-                .values(secret=seat.secret, invitation="", name=seat.name, owner=seat.owner, offered="")
-            )
-            return bool(done.rowcount)
+        here = (seats.c.room == room, seats.c.seat == seat.seat, seats.c.invitation == invitation)
+        taken = {"secret": seat.secret, "invitation": "", "name": seat.name, "owner": seat.owner, "offered": ""}
+        changed = await self._commit(room, update(seats).where(*here).values(**taken))
+        return bool(changed[0])
 
     @keeps
     async def save_setup(self, room: str, setup: str) -> None:
-        async with self.engine.begin() as db:
-            await self._guard(db, room)
-            await db.execute(update(rooms).where(rooms.c.room == room).values(setup=setup))
+        await self._commit(room, update(rooms).where(rooms.c.room == room).values(setup=setup))
 
     @keeps
     async def delete_room(self, room: str) -> None:
-        async with self.engine.begin() as db:
-            await self._guard(db, room)
-            await self._delete(db, [room])
+        await self._commit(room, *(delete(table).where(table.c.room == room) for table in self._with_rooms()))
         self.writer.touched.pop(room, None)
 
     @keeps
@@ -269,6 +258,22 @@ class Storage:
             self.writer.touched.pop(room, None)
         return Aged(len(old) - len(gone), sorted(gone), known.get("date", 0.0))
 
+    async def _commit(self, held: str | None, *steps: Insert | Update | Delete, new: str = "") -> list[int]:
+        """Carry out all of these or none; how many rows each has changed. `held`: a room that this server must hold for
+        it; `new`: one that it holds from then on. A file is written to on the spot, if it can be: see `quick_log`."""
+        quick = self.writer.quick
+        if quick is not None:
+            done = quick.together([_plain(step, self.engine) for step in steps])
+            if done is not None:
+                return done
+        async with self.engine.begin() as db:
+            if held is not None:
+                await self._guard(db, held)
+            changed = [(await db.execute(step)).rowcount for step in steps]
+            if new and self.nodes is not None:
+                await hold_new(db, self.nodes.node, new)
+            return changed
+
     async def _guard(self, db: AsyncConnection, room: str) -> None:
         """What follows in this transaction is written only while this server holds the room. Raises `NotKept`."""
         if self.nodes is not None:
@@ -279,9 +284,13 @@ class Storage:
         for start in range(0, len(names), 500):
             await db.execute(delete(leaving).where(leaving.c.room.in_(names[start : start + 500])))
 
-    async def _delete(self, db: AsyncConnection, old: Sequence[str]) -> None:
+    def _with_rooms(self) -> list[Table]:
+        """The tables that hold something of a room."""
         tables = [rooms, seats, games, answers, chat, reports, leaving]
-        for table in tables if self.nodes is None else [*tables, holders]:
+        return tables if self.nodes is None else [*tables, holders]
+
+    async def _delete(self, db: AsyncConnection, old: Sequence[str]) -> None:
+        for table in self._with_rooms():
             for start in range(0, len(old), 500):
                 await db.execute(delete(table).where(table.c.room.in_(old[start : start + 500])))
 
@@ -295,13 +304,13 @@ class Storage:
     async def add_game(self, room: str, kept: GameKept, said: Sequence[str] = ()) -> None:
         """A new game, perhaps with answers already given. Raises `Conflict` if another one has this number."""
         row = {"room": room, "game": kept.game, "settings": kept.settings, "engine": kept.engine}
+        steps: list[Insert] = [insert(games).values(**row, created=time.time())]
+        for start in range(0, len(said), ROWS_AT_ONCE):
+            some = rows_of(room, kept.game, start, said[start : start + ROWS_AT_ONCE])
+            steps.append(insert(answers).values(some))
         try:
-            async with self.engine.begin() as db:
-                await self._guard(db, room)
-                await db.execute(insert(games).values(**row, created=time.time()))
-                if said:
-                    await db.execute(insert(answers), rows_of(room, kept.game, 0, said))
-        except IntegrityError as error:
+            await self._commit(room, *steps)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
 
     @keeps
@@ -327,11 +336,12 @@ class Storage:
     @keeps
     async def add_chat(self, room: str, n: int, seat: int, name: str, words: str, phrase: str, at: float) -> None:
         row = {"room": room, "n": n, "seat": seat, "name": name, "text": words, "phrase": phrase, "at": at}
-        with suppress(IntegrityError):  # another server's line has this number; this one is heard here all the same
-            async with self.engine.begin() as db:
-                await db.execute(insert(chat).values(**row))
-                if n % 50 == 0:
-                    await db.execute(delete(chat).where(chat.c.room == room, chat.c.n <= n - CHAT_KEPT))
+        steps: list[Insert | Delete] = [insert(chat).values(**row)]
+        if n % 50 == 0:
+            steps.append(delete(chat).where(chat.c.room == room, chat.c.n <= n - CHAT_KEPT))
+        # Another server's line may have this number; this one is heard here all the same.
+        with suppress(IntegrityError, sqlite3.IntegrityError):
+            await self._commit(None, *steps)
 
     @keeps
     async def chat(self, room: str, most: int = 100) -> list[dict[str, Any]]:
@@ -410,6 +420,13 @@ async def _write_ahead(engine: AsyncEngine) -> None:
             if "locked" not in str(error) or time.monotonic() > patient_until:
                 raise
             await asyncio.sleep(0.02)
+
+
+def _plain(step: Insert | Update | Delete, engine: AsyncEngine) -> tuple[str, list[Any]]:
+    """A statement in SQLite's own words, and its values in their order."""
+    made = step.compile(dialect=engine.dialect)
+    assert isinstance(made, SQLCompiler) and made.positiontup is not None
+    return made.string, [made.params[name] for name in made.positiontup]
 
 
 def _row(room: str, seat: SeatKept) -> dict[str, Any]:

@@ -13,9 +13,10 @@ from typing import Any, cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 TELL = "farfield.tell"
-"""Where the scope of a WebSocket has the short way out."""
+"""Where the scope of a WebSocket has its protocol: the short way out."""
 
 
 class Gathering(asyncio.Transport):
@@ -32,7 +33,7 @@ class Gathering(asyncio.Transport):
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         if not self.waiting:
             self.loop.call_soon(self.flush)
-        self.waiting.append(bytes(data))
+        self.waiting.append(data if isinstance(data, bytes) else bytes(data))
 
     def flush(self) -> None:
         if self.waiting:
@@ -82,12 +83,27 @@ class Together(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            cast(dict[str, Any], self.scope)[TELL] = self.tell
+            cast(dict[str, Any], self.scope)[TELL] = self
+
+    def tell_now(self, data: bytes) -> bool:
+        """Send a text, past everything that looks at what an app answers; False if it has to wait, or never leaves."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        if self.conn.state is not State.OPEN:
+            return False
+        self.gathering.write(head(len(data)))
+        self.gathering.write(data)
+        return True
 
     async def tell(self, data: bytes) -> None:
-        """Send a text, past everything that looks at what an app answers. Raises `ClientDisconnected`."""
+        """The same, as soon as it can be done. Raises `ClientDisconnected`."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if not self.tell_now(data):
             raise ClientDisconnected
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def head(size: int) -> bytes:
+    """What goes before a text of so many bytes that is sent whole, by a server, and not compressed (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 65536 else b"\x81\x7f" + size.to_bytes(8, "big")

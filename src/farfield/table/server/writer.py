@@ -1,7 +1,8 @@
 """Answers on their way into the database.
 
-SQLite is written to on the spot (`quick_log`); for PostgreSQL, and where that is not possible, answers that come
-together are committed together. Whoever waits for an answer is always told what became of it, whatever goes wrong.
+SQLite is written to on the spot (`quick_log`), or a moment later if somebody else writes to the file just then; for
+PostgreSQL, and where that is not possible, answers that come together are committed together. Whoever waits for an
+answer is always told what became of it, whatever goes wrong.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ EMPTY_WAL_EVERY: Final = 1_000
 STOPS: Final = "the server stops"
 PAUSE: Final = 0.1
 """Seconds until a connection is tried again."""
+SOON: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
+"""Seconds after each of which a file that was locked is tried again, before a thread waits for it. While a thread of
+ours has the file, nobody writes on the spot: who leaves it to one thread leaves it to that one for long."""
 
 
 class CannotStore(Exception):
@@ -46,8 +50,16 @@ def rows_of(room: str, game: int, seq: int, said: Sequence[str]) -> list[dict[st
 
 
 class _Append(msgspec.Struct):
-    rows: list[dict[str, Any]]
+    room: str
+    game: int
+    seq: int
+    said: Sequence[str]
+    """May be none: then it is only waited for."""
     done: asyncio.Future[None]
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        return rows_of(self.room, self.game, self.seq, self.said)
 
     def settle(self, error: Exception | None = None) -> None:
         """Tell whoever waits; they may have gone."""
@@ -95,19 +107,19 @@ class Writer:
 
     async def flush(self) -> None:
         """Back when everything that was waiting is written."""
-        await self._wait([])
+        await self._wait("", 0, 0, [])
 
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
         if self.quick is not None and said and self._write_at_once(self.quick, room, game, seq, said):
             return
-        await self._wait(rows_of(room, game, seq, said))
+        await self._wait(room, game, seq, said)
 
-    async def _wait(self, rows: list[dict[str, Any]]) -> None:
+    async def _wait(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         if self.task.done():
             raise CannotStore(STOPS)
         done = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(_Append(rows, done))
+        self.queue.put_nowait(_Append(room, game, seq, said, done))
         await done
 
     # --- on the spot
@@ -126,6 +138,25 @@ class Writer:
             self.emptying = asyncio.create_task(self._empty_wal())
         return True
 
+    async def _write_soon(self, quick: QuickLog, batch: list[_Append]) -> list[_Append]:
+        """Those of them that could not be written on the spot, though it was tried for a while."""
+        left = batch
+        for pause in SOON:
+            left = [x for x in left if not x.said or not self._settle_at_once(quick, x)]
+            if not any(x.said for x in left):
+                break
+            await asyncio.sleep(pause)
+        return left
+
+    def _settle_at_once(self, quick: QuickLog, x: _Append) -> bool:
+        try:
+            if not self._write_at_once(quick, x.room, x.game, x.seq, x.said):
+                return False
+            x.settle()
+        except Conflict as error:
+            x.settle(error)
+        return True
+
     async def _empty_wal(self) -> None:
         """In a thread, and without keeping anybody from writing meanwhile."""
         try:
@@ -141,10 +172,14 @@ class Writer:
         while True:
             batch = [await self.queue.get()]
             try:
+                if self.quick is not None:
+                    batch = await self._write_soon(self.quick, batch)
+                    if not batch:
+                        continue
                 async with self.engine.connect() as db:
-                    while True:
+                    while batch:
                         await self._write_batch(db, batch)
-                        batch = [await self.queue.get()]
+                        batch = [] if self.quick is not None else [await self.queue.get()]
             except Exception as error:  # whatever it was, a new connection may do better
                 log.exception("answers could not be stored")
                 for x in batch:
