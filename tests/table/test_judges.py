@@ -78,7 +78,7 @@ def test_who_brings_much_waits_for_it_and_nobody_else_does() -> None:
         await ask("bob", 0)
         assert done.count("ann") <= 2  # the one before, and perhaps one that was already next
         await asyncio.gather(*asked)
-        assert not judges.waiting and not judges.queues
+        assert not judges.waiting and not judges.turns.queues
 
     run(test)
 

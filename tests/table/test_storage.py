@@ -281,7 +281,7 @@ def test_answers_are_kept_also_while_somebody_else_writes_to_the_file(tmp_path: 
     asyncio.run(main())
 
 
-def test_rooms_and_games_keep_no_answer_waiting(tmp_path: Path) -> None:
+def test_rooms_and_games_keep_no_answer_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written over a thread has the file to itself for as long as the loop is busy elsewhere, and every answer
     that meets it goes the same way: four of five did on a busy machine."""
 
@@ -292,7 +292,7 @@ def test_rooms_and_games_keep_no_answer_waiting(tmp_path: Path) -> None:
         async def wait(room: str, *_: object) -> None:
             waited.append(room)
 
-        storage.writer._wait = wait  # type: ignore[method-assign]
+        monkeypatch.setattr(storage.writer, "_wait", wait)
         try:
             for n in range(20):
                 name = f"room {n}"
@@ -309,7 +309,7 @@ def test_rooms_and_games_keep_no_answer_waiting(tmp_path: Path) -> None:
             for n in range(20):
                 assert await storage.answers(f"room {n}", 0) == ["one", "two", "three", "four"]
         finally:
-            del storage.writer._wait
+            monkeypatch.undo()
             await storage.close()
 
     asyncio.run(main())

@@ -13,6 +13,8 @@ from farfield.table.limits import MESSAGE_BYTES
 from farfield.table.live import Room
 
 DECODER: Final = msgspec.json.Decoder(messages.ToServer)
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading something from outside may raise: also of brackets in brackets without end."""
 _ZERO: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON it is always written like this
 
 
@@ -23,7 +25,7 @@ async def hear(room: Room, connection: Connection, raw: bytes) -> bool:
         return False
     try:
         message = DECODER.decode(readable(raw))
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except UNREADABLE as error:
         connection.trouble("wire-schema", problem=str(error))
         return False
     watches = connection in room.watchers and isinstance(message, messages.Alive)

@@ -184,14 +184,15 @@ class Room:
         except FarfieldError as error:
             self.playing, self.problem = None, error
 
-    async def game_again(self, number: int) -> Playing:
-        """A game of this room, from storage. Raises `FarfieldError` if it cannot be played the same."""
+    async def game_again(self, number: int, who: str | None = None) -> Playing:
+        """A game of this room, from storage; `who`: only to be looked at, by somebody from there. Raises
+        `FarfieldError` if it cannot be played the same."""
         kept = self.kept.games[number]
         said = await self.storage.answers(self.room, number)
         settings, position = learning.read(kept.settings)
         settings = replace(settings, undo=setting_up.undo_of(self.setup))  # somebody may have moved elsewhere since
         again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
-        return await self.workers.play(again)
+        return await (self.workers.play(again) if who is None else self.workers.look(who, again))
 
     async def begin(self, seed: str = "") -> None:
         """Start a game, or the first one of a match. Raises what is wrong with its settings."""

@@ -39,6 +39,9 @@ class Workers(Protocol):
     def play(self, work: Callable[[], T]) -> Awaitable[T]:
         """A game of a room, played again."""
 
+    def look(self, who: str, work: Callable[[], T]) -> Awaitable[T]:
+        """A look back at a game, for `who`: nothing that rooms need waits for it. Raises `TooMuch`."""
+
     def judge(self, who: str, work: Callable[..., T], *args: Any) -> Awaitable[T]:
         """Something that `who` brought from outside: with a bound on time and memory, and where it can be ended.
 

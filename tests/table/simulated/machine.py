@@ -55,6 +55,9 @@ class Workers:
     def play(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return self.think(work)
 
+    def look(self, who: str, work: Callable[[], T]) -> asyncio.Future[T]:
+        return self.think(work)
+
     def judge(self, who: str, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
         return self.think(lambda: work(*args))
 

@@ -18,7 +18,8 @@ from farfield.errors import FarfieldError
 from farfield.games import BadRecord
 from farfield.reference import UnknownClause
 from farfield.table.bodies import Problem
-from farfield.table.hearing import readable
+from farfield.table.hearing import UNREADABLE, readable
+from farfield.table.limits import TooMuch
 from farfield.table.playing import CannotResume
 from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.visitors import household
@@ -116,7 +117,11 @@ async def before(request: Call) -> Response[bytes] | None:
     state = request.app.state
     forwarding = forwarding_of(state)
     if forwarding is None or forwarding.sender(request.headers) is None:
-        state.visitors.come(address(request), way)
+        try:
+            state.visitors.come(address(request), way)
+        except TooMuch:
+            await state.visitors.rest(address(request))
+            raise
         if forwarding is not None and (method, way.path) in NEW_ROOMS and state.has_enough():
             return await forwarding.make_elsewhere(request, address(request))
     if forwarding is not None and "room" in request.path_params and not way.path.startswith("/node/"):
@@ -153,7 +158,7 @@ async def body(request: Call, kind: type[T], most: int) -> T:
         raise BadBody("wire-size", text, {"size": size, "most": most})
     try:
         return msgspec.json.decode(readable(data), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadBody("wire-schema", "This message cannot be read: {problem}", {"problem": str(error)}) from error
 
 

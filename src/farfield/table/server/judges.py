@@ -11,8 +11,8 @@ import logging
 import os
 import pickle
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from farfield.table.limits import TooMuch
@@ -24,7 +24,7 @@ T = TypeVar("T")
 PROCESSES: Final = 2
 SECONDS: Final = 10.0
 """Of work for one thing."""
-LONGEST: Final = 60.0
+LONGEST: Final = 120.0
 """Seconds after which it is ended even if the machine was busy with something else."""
 MEMORY: Final = 500_000_000
 """Bytes it may take."""
@@ -46,6 +46,34 @@ def too_busy() -> TooMuch:
     return TooMuch("wire-busy", text)
 
 
+class Turns:
+    """`places` at a time, for whoever asks one of them; those who wait take turns by who asked. `each`: so many of one
+    may wait, `all`: and so many of all."""
+
+    def __init__(self, places: int, each: int = EACH, all: int = ALL) -> None:
+        self.places = asyncio.Semaphore(places)
+        self.each = each
+        self.all = all
+        self.queues: dict[str, asyncio.Lock] = {}
+        self.waiting: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Raises `TooMuch`."""
+        mine = self.waiting.get(who, 0)
+        if mine > self.each or sum(self.waiting.values()) > self.all:
+            raise too_busy()
+        self.waiting[who] = mine + 1
+        queue = self.queues.setdefault(who, asyncio.Lock())
+        try:
+            async with queue, self.places:
+                yield
+        finally:
+            self.waiting[who] -= 1
+            if not self.waiting[who]:
+                del self.waiting[who], self.queues[who]
+
+
 class Judges:
     def __init__(
         self, processes: int = PROCESSES, seconds: float = SECONDS, longest: float = LONGEST, memory: int = MEMORY
@@ -55,25 +83,18 @@ class Judges:
         self.memory = memory
         self.free: list[Judge] = []
         self.at_work: set[Judge] = set()
-        self.places = asyncio.Semaphore(processes)
-        self.queues: dict[str, asyncio.Lock] = {}
-        self.waiting: dict[str, int] = {}
+        self.turns = Turns(processes)
         self.ended = 0  # things that took too much
 
     async def judge(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """Raises what `work` raises, or `TooMuch`."""
-        mine = self.waiting.get(who, 0)
-        if mine > EACH or sum(self.waiting.values()) > ALL:
-            raise too_busy()
-        self.waiting[who] = mine + 1
-        queue = self.queues.setdefault(who, asyncio.Lock())
-        try:
-            async with queue, self.places:
-                return await self._judge(work, args)  # type: ignore[no-any-return]
-        finally:
-            self.waiting[who] -= 1
-            if not self.waiting[who]:
-                del self.waiting[who], self.queues[who]
+        async with self.turns.turn(who):
+            return await self._judge(work, args)  # type: ignore[no-any-return]
+
+    @property
+    def waiting(self) -> int:
+        """So many have asked for something and not got it yet."""
+        return sum(self.turns.waiting.values())
 
     async def _judge(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         job = pickle.dumps((work, args))

@@ -7,8 +7,9 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from farfield.players import Player
 from farfield.rules.game import Game
@@ -17,13 +18,28 @@ from farfield.table import setting_up
 from farfield.table.outside import Outside
 from farfield.table.programs import think
 from farfield.table.rooms import Rooms
-from farfield.table.server.judges import Judges
+from farfield.table.server.judges import Judges, Turns
 from farfield.table.server.meter import Meter
 from farfield.table.server.storage import Storage
 from farfield.table.server.thinkers import Answers, Thinkers
 from farfield.table.thinking import Question
 
 T = TypeVar("T")
+
+
+LOOKS_OF_EACH: Final = 40
+"""So many looks back of one address may wait: a room full of people who watch may share one."""
+LOOKS_OF_ALL: Final = 200
+
+
+async def finished(work: asyncio.Future[T]) -> T:
+    """What comes of it; who is no longer waited for is waited for all the same."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        with suppress(Exception):
+            await work
+        raise
 
 
 class MachineClock:
@@ -38,8 +54,9 @@ class MachineClock:
 
 
 class MachineWorkers:
-    """Looks ahead have a thread of their own, games that are played again some others; programs, and what comes from
-    outside, have processes. `answers` reads what is stored of a game: without it programs share the thread."""
+    """Looks ahead have a thread of their own, looks back another, and games that rooms go on with some more; programs,
+    and what comes from outside, have processes. `answers` reads what is stored of a game: without it programs share the
+    thread."""
 
     def __init__(self, meter: Meter | None = None, answers: Answers | None = None, processes: int = 0) -> None:
         self.meter = meter or Meter()
@@ -48,6 +65,8 @@ class MachineWorkers:
         self.asked: set[asyncio.Future[Any]] = set()
         self.thoughts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
         self.games = ThreadPoolExecutor(max_workers=4, thread_name_prefix="farfield-games")
+        self.looks = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-looks")
+        self.turns = Turns(1, LOOKS_OF_EACH, LOOKS_OF_ALL)
         self.judges = Judges()
 
     def ask(self, question: Question, player: Player, game: Game) -> asyncio.Future[Option | None]:
@@ -78,6 +97,11 @@ class MachineWorkers:
     def play(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self.games, work)
 
+    async def look(self, who: str, work: Callable[[], T]) -> T:
+        async with self.turns.turn(who):
+            # Also if nobody waits any more: the next one must not begin before the thread is free.
+            return await finished(asyncio.get_running_loop().run_in_executor(self.looks, work))
+
     async def judge(self, who: str, work: Callable[..., T], *args: Any) -> T:
         return await self.judges.judge(who, work, *args)
 
@@ -85,8 +109,9 @@ class MachineWorkers:
         return {"programs": self._busy(), "judges": len(self.judges.at_work)}
 
     def waiting(self) -> dict[str, float]:
-        judged = sum(self.judges.waiting.values()) - len(self.judges.at_work)
-        return {"programs": self.thinking - self._busy(), "judges": max(0, judged)}
+        judged = self.judges.waiting - len(self.judges.at_work)
+        looks = max(0, sum(self.turns.waiting.values()) - 1)
+        return {"programs": self.thinking - self._busy(), "judges": max(0, judged), "looks": looks}
 
     @property
     def thoughts_ended(self) -> int:
@@ -99,6 +124,7 @@ class MachineWorkers:
     async def close(self) -> None:
         self.thoughts.shutdown(wait=False, cancel_futures=True)
         self.games.shutdown(wait=False, cancel_futures=True)
+        self.looks.shutdown(wait=False, cancel_futures=True)
         await self.judges.close()
         if self.thinkers is not None:
             await self.thinkers.close()

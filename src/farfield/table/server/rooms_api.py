@@ -88,20 +88,22 @@ async def remove(request: http.Call, state: State) -> None:
 async def export(request: http.Call, state: State) -> Exported:
     found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", -1)
-    run = found.workers.play
+    who = http.household_of(request)
+    run = partial(found.workers.look, who)
     async with found.looking:
-        game, whole = await looked_at(found, found.game_number if number < 0 else number)
+        game, whole = await looked_at(found, found.game_number if number < 0 else number, who)
         seat = -1
         if not (whole and game.over):  # who may look at a finished game again may also have it
             _, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
         if not whole:
             return await run(partial(own_side, game, found.names, seat, http.language(request)))
-        async with found.lock:
-            if number < 0:
-                game = found.running().game
-                if not found.is_open(found.game_number, game):  # another one has begun meanwhile
-                    raise still_runs()
-            return Exported(True, await run(partial(text_of, found.series if number < 0 else None, game)), None, [])
+        if number >= 0 or found.series is None:
+            return Exported(True, await run(partial(text_of, None, game)), None, [])
+        async with found.lock:  # short: who plays waits for it
+            game = found.running().game
+            if not found.is_open(found.game_number, game):  # another one has begun meanwhile
+                raise still_runs()
+            return Exported(True, text_of(found.series, game), None, [])
 
 
 def own_side(game: Game, names: list[str], seat: int, lang: str) -> Exported:
@@ -125,7 +127,8 @@ async def replay(request: http.Call, state: State) -> Replay:
     if seat != WATCHING:
         found.seat(seat)
     async with found.looking:
-        game, is_open = await looked_at(found, number)
+        who = http.household_of(request)
+        game, is_open = await looked_at(found, number, who)
         if not is_open and not (seat == WATCHING and found.setup.watch):
             if seat == WATCHING:
                 raise watching.not_watched()
@@ -134,11 +137,11 @@ async def replay(request: http.Call, state: State) -> Replay:
                 raise still_runs()
         total = len(game.answers or ())
         at = min(http.whole_number(request, "at", total), total)
-        told = await lines_told(found, number, game)
+        told = await lines_told(found, number, game, who)
         line, since = http.whole_number(request, "line", -1), http.whole_number(request, "since", 0)
         games, lang, scores = len(found.kept.games), http.language(request), found.scores[number]
         make = partial(moment, game, at, line, number, games, found.names, seat, lang, told, scores, since, is_open)
-        return await found.workers.play(make)
+        return await found.workers.look(who, make)
 
 
 def still_runs() -> BadRoom:
@@ -146,32 +149,32 @@ def still_runs() -> BadRoom:
     return BadRoom("room-still-runs", text)
 
 
-async def looked_at(room: Room, number: int) -> tuple[Game, bool]:
+async def looked_at(room: Room, number: int, who: str) -> tuple[Game, bool]:
     """A game of the room as it is now, and whether everybody may see all of it. The room is held up only while it is
     copied: whoever looks must not keep the others from playing."""
     async with room.lock:
         if number == room.game_number:
             playing = room.running()
             return playing.game.still(), room.is_open(number, playing.game)
-    game = await game_of(room, number)
+    game = await game_of(room, number, who)
     return game, room.is_open(number, game)
 
 
-async def game_of(room: Room, number: int) -> Game:
+async def game_of(room: Room, number: int, who: str) -> Game:
     """An older game of the room from storage, kept for the next look."""
     if not 0 <= number < len(room.kept.games):
         raise BadRoom("room-game-unknown", "This room has no game number {n}.", {"n": number})
     if number not in room.older:
-        room.older = {number: (await room.game_again(number)).game}
+        room.older = {number: (await room.game_again(number, who)).game}
     return room.older[number]
 
 
-async def lines_told(room: Room, number: int, game: Game) -> list[int]:
+async def lines_told(room: Room, number: int, game: Game, who: str) -> list[int]:
     """For every answer of a game how many lines the log has after it: played again once, then remembered."""
     answers = len(game.answers or ())
     known = room.lines_told.get(number, [])
     if len(known) != answers or room.lines_told_at.get(number) != game.hash():
-        known, room.scores[number] = await room.workers.play(partial(_count_lines, game))
+        known, room.scores[number] = await room.workers.look(who, partial(_count_lines, game))
         room.lines_told[number], room.lines_told_at[number] = known, game.hash()
     return known
 

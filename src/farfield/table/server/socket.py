@@ -56,7 +56,11 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     told = forwarding.sender(socket.headers) if forwarding is not None else None
     try:
         if told is None:
-            visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
+            try:
+                visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
+            except TooMuch:
+                await visitors_of(state).rest(address)
+                raise
         if forwarding is not None and await forwarding.socket(socket, room, told or address):
             return
     except (TooMuch, BadRoom, NotKept):

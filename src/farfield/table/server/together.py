@@ -8,13 +8,23 @@ who sends more before the last was heard is made to wait.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from farfield.table.limits import Allowance
+
+FRAMES_AT_ONCE: Final = 300
+FRAMES_A_SECOND: Final = 100
+"""A message is one of them, mostly, and there are 50 of these a second."""
+PIECE: Final = 1024
+"""Bytes that are taken apart at once: 170 frames of nothing."""
+HEARD_AT_ONCE: Final = 50
+"""So many messages wait to be listened to before more are taken apart."""
+NEXT: Final = 0.05
 TELL = "farfield.tell"
 """Where the scope of a WebSocket has its protocol: the short way out."""
 
@@ -28,6 +38,7 @@ class Gathering(asyncio.Transport):
         self.loop = loop
         self.waiting: list[bytes] = []
         self.full = False  # something was heard that nobody has taken yet
+        self.rests = False  # more was heard than may be read now
         self.paused = False
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
@@ -56,29 +67,83 @@ class Gathering(asyncio.Transport):
 
     def resume_reading(self) -> None:
         self.full = False
-        if self.paused:
-            self.paused = False
-            self.transport.resume_reading()
+        self._go_on()
 
     def more(self) -> None:
         """More came; if there is something that nobody has taken, this is the last for now."""
-        if self.full and not self.paused:
+        if self.full:
+            self._pause()
+
+    def rest(self) -> None:
+        """More came than may be read now."""
+        self.rests = True
+        self._pause()
+
+    def wake_up(self) -> None:
+        self.rests = False
+        self._go_on()
+
+    def _pause(self) -> None:
+        if not self.paused:
             self.paused = True
             self.transport.pause_reading()
+
+    def _go_on(self) -> None:
+        if self.paused and not self.full and not self.rests:
+            self.paused = False
+            self.transport.resume_reading()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self.transport.get_extra_info(name, default)
 
 
 class Together(WebSocketsSansIOProtocol):
+    """Reads no faster than its frames are allowed: a piece of a megabyte may hold a hundred thousand of them, pings or
+    messages without a word, and nobody else would be heard until all of them were taken apart."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.unread = bytearray()
+        self.allowed = Allowance(FRAMES_AT_ONCE, FRAMES_A_SECOND, self.loop.time)
+        self.rest: asyncio.TimerHandle | None = None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.gathering = Gathering(transport, self.loop)
         super().connection_made(self.gathering)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wake_up()
+        self.unread.clear()
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         self.gathering.more()
-        super().data_received(data)
+        self.unread += data
+        if self.rest is None:
+            self._read()
+
+    def _read(self) -> None:
+        self._wake_up()
+        while self.unread:
+            pause = NEXT if self.queue.qsize() >= HEARD_AT_ONCE else self.allowed.wait()
+            if pause:
+                self.rest = self.loop.call_later(pause, self._read)
+                self.gathering.rest()
+                return
+            piece = bytes(self.unread[:PIECE])
+            del self.unread[:PIECE]
+            super().data_received(piece)
+
+    def _wake_up(self) -> None:
+        if self.rest is not None:
+            self.rest.cancel()
+            self.rest = None
+            self.gathering.wake_up()
+
+    def handle_events(self) -> None:
+        self.allowed.spend(len(self.conn.events))
+        super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

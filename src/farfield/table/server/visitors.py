@@ -3,6 +3,7 @@ calls, so that one visitor cannot keep the server busy."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import shutil
@@ -19,6 +20,12 @@ ROOMS_PER_HOUR: Final = 60
 KEEP_FREE: Final = 200_000_000
 """Bytes of the disk that are left for the games that are there already."""
 MOST_KNOWN: Final = 10_000
+REFUSED_AT_ONCE: Final = 20
+REFUSED_A_SECOND: Final = 5
+"""So often one address is told at once that it was too much."""
+LONGEST_REST: Final = 10.0
+MOST_RESTING: Final = 300
+"""So many of all wait for that at once."""
 
 
 def household(address: str) -> str:
@@ -47,6 +54,8 @@ class Visitors:
         self.folder = folder
         self.known: dict[str, Allowance] = {}
         self.coming: dict[Way, dict[str, Allowance]] = {way: {} for way in WAYS}
+        self.refused: dict[str, Allowance] = {}
+        self.resting = 0
 
     def come(self, address: str, way: Way) -> None:
         """Somebody takes one of the ways in, whether anything comes of it or not. Raises `TooMuch`."""
@@ -54,6 +63,19 @@ class Visitors:
             return
         if not _allowance(self.coming[way], household(address), way.at_once, way.a_second).take():
             raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
+
+    async def rest(self, address: str) -> None:
+        """Before somebody is told that it was too much: who asks all the same is told later and later, for a refusal is
+        work too. Not all who ask may rest: each holds a connection meanwhile."""
+        allowed = _allowance(self.refused, household(address), REFUSED_AT_ONCE, REFUSED_A_SECOND)
+        pause = min(allowed.wait(), LONGEST_REST)
+        if pause and self.resting < MOST_RESTING:
+            allowed.spend(1)
+            self.resting += 1
+            try:
+                await asyncio.sleep(pause)
+            finally:
+                self.resting -= 1
 
     @contextmanager
     def new_room(self, address: str) -> Iterator[None]:

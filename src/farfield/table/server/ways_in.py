@@ -12,7 +12,7 @@ from farfield.table.server.judges import MEMORY, SECONDS
 
 READY: Final = "something kept ready"
 ROOM: Final = "a change of one room, stored"
-AGAIN: Final = "a game played again, in a thread"
+AGAIN: Final = "a game played again, in one thread for all of these, by turns"
 JUDGED: Final = f"at most {SECONDS:.0f} s and {MEMORY // 10**6} MB in a process of its own"
 TELLING: Final = "a table told to one seat"
 
