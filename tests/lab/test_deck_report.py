@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from farfield.cli import main
 from farfield.decks import builtin, starter_decks
+from farfield.games import start
 from farfield.lab import deck_report
 from farfield.lab.counting import Tally, difference
-from farfield.lab.deck_report import Plan, Report
+from farfield.lab.deck_report import Plan, Report, Watching
+from farfield.lab.pages import deck_page
 from farfield.lab.plans import BadPlan
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.words.messages import LANGUAGES, Messages
 
 GAREN = builtin("Garen")
 PLAN = Plan(GAREN, tuple(starter_decks()[:2]), "random", games=8, seed=3)
 
 
-def game(won: float, *drawn: str, played: tuple[str, ...] = (), **other: Any) -> dict[str, Any]:
+def game_of(won: float, *drawn: str, played: tuple[str, ...] = (), **other: Any) -> dict[str, Any]:
     usual = {"against": "Lux", "began": True, "turns": 9, "points": [0, 1, 2], "score": 8, "by": "points", "kept": []}
+    usual |= {"back": [], "theirs": [0, 1, 1], "goal": 8, "enthralled": []}
     return {**usual, "won": won, "drawn": list(drawn), "played": list(played), **other}
 
 
 def test_a_card_helps_if_more_games_are_won_with_it() -> None:
     report = Report()
     for i in range(40):
-        report.add(["Gust", "Flash"], game(float(i % 4 != 0), *(["Gust"] if i % 4 != 0 else ["Flash"])))
+        report.add(["Gust", "Flash"], game_of(float(i % 4 != 0), *(["Gust"] if i % 4 != 0 else ["Flash"])))
     found, low, high = report.cards["Gust"].helps()
     assert found == 1 and low > 0.6 and high == 1 and report.cards["Gust"].known
     assert report.cards["Flash"].helps()[0] == -1
@@ -38,19 +46,75 @@ def test_a_card_helps_if_more_games_are_won_with_it() -> None:
 def test_what_is_hardly_ever_drawn_is_not_judged() -> None:
     report = Report()
     for i in range(30):
-        report.add(["Gust"], game(1.0, *(["Gust"] if i < 3 else [])))
+        report.add(["Gust"], game_of(1.0, *(["Gust"] if i < 3 else [])))
     assert not report.cards["Gust"].known
 
 
 def test_turns_points_and_losses_are_counted() -> None:
     report = Report()
     for lost_by, turns in (("points", 7), ("burn out", 9), ("points", 11)):
-        report.add([], game(0.0, turns=turns, by=lost_by, began=turns > 8, points=[0] * turns))
+        report.add([], game_of(0.0, turns=turns, by=lost_by, began=turns > 8, points=[0] * turns))
     found = report.mean("turns")
     assert found.mean == 9 and found.low < 9 < found.high
     assert report.lost_by() == {"points": 2, "burn out": 1}
     assert len(report.points_by_turn()) == 9  # two of three games lasted so long
     assert report.tally("began", True).played == 2
+
+
+def test_what_was_put_back_was_not_kept() -> None:
+    player = Watching(PutsBack())
+    game = start(["Garen", "Lux"], seed=7, record=False)
+    seat = game.decisions()[0].seat
+    first = sorted(game.card(id).printed.name for id in game.sides[seat].hand)
+    for _ in range(2):
+        decision = game.decisions()[0]
+        game.choose(decision, player.choose(game, decision))
+    assert len(player.back) == 2 and sorted([*player.kept, *player.back]) == first
+    report = Report()
+    for won, back in ((1.0, ["Gust"]), (0.0, ["Gust", "Flash"]), (1.0, [])):
+        report.add(["Gust", "Flash"], game_of(won, kept=["Gust", "Flash"] if not back else [], back=back))
+    gust = report.cards["Gust"]
+    assert (gust.seen, gust.kept, gust.back) == (3, Tally(1, 1), Tally(1, 2))
+    assert report.by_put_back() == {0: Tally(1, 1), 1: Tally(1, 1), 2: Tally(0, 1)}
+
+
+class PutsBack:
+    """Puts back whatever it may."""
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        return decision.options[0]
+
+
+def test_how_far_behind_lost_games_were_is_counted() -> None:
+    report = Report()
+    for won, score in ((0.0, 5), (0.0, 7), (0.0, 7), (1.0, 8)):
+        report.add([], game_of(won, score=score, goal=8))
+    assert report.behind() == {3: 1, 1: 2}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["duel", "lanes"])
+def test_the_page_needs_nothing_else_and_says_every_plot_in_words(lang: str, mode: str) -> None:
+    report, names = Report(), [name for _, name in GAREN.main]
+    for i in range(60):
+        some = names[i % 5 :: 3]
+        by = "burn-out" if i % 7 == 0 else "points"
+        report.add(
+            names, game_of(float(i % 3 == 0), *some, kept=some[:3], back=some[3 : 3 + i % 3], turns=9 + i % 4, by=by)
+        )
+    page = deck_page(replace(PLAN, mode=mode, games=60), report, Messages(lang))
+    assert f'<html lang="{lang}">' in page and "Daring Poro" in page
+    assert not re.search(r"https?:|src=|@import|url\(|<script|<link", page)
+    drawings = re.findall(r"<svg.*?</svg>", page, re.S)
+    assert len(drawings) == 6
+    for drawing in drawings:
+        labels = [re.search(f'<{tag} id="(.*?)">(.+?)</{tag}>', drawing) for tag in ("title", "desc")]
+        assert all(label is not None and label[1] in drawing.split(">")[0] for label in labels)
+        ElementTree.fromstring(drawing)
+    assert page.count("<table>") == page.count("<caption>") == 6
+    regions = re.findall(r'aria-label="(.*?)"', page)
+    assert len(set(regions)) == len(regions) == 6
+    assert (Messages(lang).get("report-enthralled") in page) == (mode == "lanes")
 
 
 def test_a_difference_has_an_interval() -> None:
@@ -73,6 +137,7 @@ def test_lane_legends_is_played_alone() -> None:
     plan = Plan(builtin("Garen with gear"), (), "random", games=2, mode="lanes", preset="storm")
     told = deck_report.as_json(plan, deck_report.measure(plan))
     assert told["against"].keys() == {"storm"} and told["turns"]["mean"] > 1
+    assert sum(card["enthralled"]["played"] for card in told["cards"].values()) > 5  # the NPC is dealt a card each turn
 
 
 @pytest.mark.parametrize(
@@ -94,7 +159,8 @@ def test_the_command_prints_a_table_or_json_and_goes_on(tmp_path: Path, capsys: 
     typed = ["lab", "deck", "Garen", "--player", "random", "--games", "4", "--cores", "1", "--keep", str(keep)]
     assert main(typed) == 0
     out = capsys.readouterr().out
-    assert "Garen, duel, random, 4 games, seed 1: won" in out and "Points as each turn begins: 0" in out
+    assert "Duel · random · 4 games · seed 1" in out and "Points over time, This deck: 0.0 · 0.0" in out
+    assert "Which cards help" not in out and "Mulligan, " in out
     lines = keep.read_text().splitlines()
     assert len(lines) == 5
     assert main([*typed, "--json"]) == 0

@@ -12,7 +12,9 @@ from farfield.cli import main
 from farfield.decks import builtin, starter_decks
 from farfield.lab import matchup
 from farfield.lab.matchup import Deal, Plan
+from farfield.lab.pages import matchup_page
 from farfield.lab.plans import BadPlan
+from farfield.words.messages import Messages
 
 THREE = tuple(starter_decks()[:3])
 
@@ -40,7 +42,7 @@ def test_each_pair_meets_and_either_side_can_be_read(monkeypatch: pytest.MonkeyP
     told = matchup.as_json(plan, met)
     assert [row["share"] for row in told["rows"]] == [1.0, 1.0, 1.0]
     assert told["elo"][THREE[2].name]["elo"] < told["elo"][THREE[1].name]["elo"] < 0
-    assert all(deck.name in matchup.page(plan, met) for deck in THREE)
+    assert all(deck.name in matchup_page(plan, met, Messages("en")) for deck in THREE)
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -102,6 +104,6 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path, capsys: py
     assert main([*typed, "--page", str(page)]) == 0
     shown = capsys.readouterr().out
     assert "Garen" in shown and "Whoever began won" in shown
-    assert "<table>" in page.read_text(encoding="utf-8")
+    assert "<table>" in page.read_text(encoding="utf-8") and "<svg" in page.read_text(encoding="utf-8")
     assert main([*typed, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decks"] == ["Garen", "Lux"]

@@ -18,7 +18,7 @@ from farfield.cli.decks import find_deck, tell_notes
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck, starter_decks
 from farfield.errors import FarfieldError
-from farfield.lab import card_use, deck_report, tuning
+from farfield.lab import card_use, deck_report, pages, tuning
 from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
@@ -42,6 +42,7 @@ class How:
     cores: int
     keep: Path | None = None
     json: bool = False
+    page: Path | None = None
 
 
 def run(
@@ -49,11 +50,15 @@ def run(
     play: Callable[[Tell], Found],
     as_json: Callable[[Found], Any],
     show: Callable[[Found, Console], None],
+    page: Callable[[Found, Messages], str] | None = None,
 ) -> int:
-    """Play, and tell what came of it; what cannot be played is said in the reader's language."""
+    """Play, and tell what came of it; what cannot be played, or written, is said in the reader's language, and what
+    cannot be written before anything is played."""
     messages = messages_for(None)
     progress = Progress()
     try:
+        if how.page is not None:
+            check_writable(how.page)
         found = play(progress.tell)
     except FarfieldError as error:
         return complain(messages, in_words(error, messages))
@@ -68,7 +73,24 @@ def run(
         print()
     else:
         show(found, Console())
+    try:
+        if how.page is not None and page is not None:
+            write(how.page, page(found, messages))
+    except FarfieldError as error:  # the disk may be full by now, but the results have been told
+        return complain(messages, error)
     return 0
+
+
+def check_writable(path: Path) -> None:
+    """Raises what `write` would, and leaves the file as it is."""
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError:
+        write(path, "")
 
 
 def in_words(error: FarfieldError, messages: Messages) -> FarfieldError:
@@ -119,20 +141,20 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
     return out
 
 
-def matchup(names: Sequence[str], player: str, games: int, seed: int, page: Path | None, how: How) -> int:
+def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) -> int:
     def play(tell: Tell) -> Matchup:
         plan = matchups.Plan(tuple(_deck(name) for name in names), player, games, seed)
-        met = matchups.meet(plan, how.cores, how.keep, tell)
-        if page is not None:
-            write(page, matchups.page(plan, met))
-        return plan, met
+        return plan, matchups.meet(plan, how.cores, how.keep, tell)
+
+    def page(found: Matchup, messages: Messages) -> str:
+        return pages.matchup_page(*found, messages)
 
     def show(found: Matchup, console: Console) -> None:
         console.print(table_of(*found))
         console.print(f"Whoever began won {matchups.began(found[1])}.")
         console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
 
-    return run(how, play, lambda found: matchups.as_json(*found), show)
+    return run(how, play, lambda found: matchups.as_json(*found), show, page)
 
 
 def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
@@ -169,37 +191,50 @@ def deck(
         plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
         return plan, deck_report.measure(plan, how.cores, how.keep, tell)
 
-    return run(how, play, lambda found: deck_report.as_json(*found), lambda found, console: tell_deck(*found, console))
+    def show(found: LookedAt, console: Console) -> None:
+        tell_deck(*found, messages_for(None), console)
+
+    def page(found: LookedAt, messages: Messages) -> str:
+        return pages.deck_page(*found, messages)
+
+    return run(how, play, lambda found: deck_report.as_json(*found), show, page)
 
 
-def tell_deck(plan: deck_report.Plan, report: deck_report.Report, console: Console) -> None:
-    say = console.print
-    say(f"{plan.deck.name}, {plan.mode}, {plan.player}, {plan.games} games, seed {plan.seed}: won {report.tally()}")
-    if plan.mode == "duel":
-        say(f"When it began: {report.tally('began', True)}")
-        for other, tally in report.by_opponent().items():
-            say(f"Against {other}: {tally}")
-    for key in ("turns", "score"):
-        found = report.mean(key)
-        say(f"Mean {key}: {found.mean:.1f} ({found.low:.1f} to {found.high:.1f})")
-    say("Points as each turn begins: " + ", ".join(f"{x:.1f}" for x in report.points_by_turn()))
-    if report.lost_by():
-        say("Lost by: " + ", ".join(f"{why} {count}" for why, count in report.lost_by().most_common()))
-    say(card_table(report))
-    say("A card helps if more games are won where it was drawn than where it was not; in brackets 95 % intervals.")
-    say("With so many cards about one in twenty lies outside its interval by chance.")
+def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Messages, console: Console) -> None:
+    say, figures, show = messages.get, Figures(messages.lang), console.print
+    show(f"{plan.deck.name}: {pages.made(plan, messages)}")
+    for name, tally in pages.shares(plan, report, messages):
+        show(f"{name}: {figures.won(tally)}")
+    show(f"{say('report-mean-turns')}: {figures.mean(report.mean('turns'))}")
+    show(f"{say('report-mean-score')}: {figures.mean(report.mean('score'))}")
+    for name, whose in ((say("report-own"), "points"), (say("report-other"), "theirs")):
+        found = report.points_by_turn(whose)
+        if found:
+            show(f"{say('report-points')}, {name}: {' · '.join(figures.number(x.mean) for x in found)}")
+    show(card_table(plan, report, messages))
+    for n, tally in report.by_put_back().items():
+        show(f"{say('report-mulligan')}, {say('report-put-back', n=n)}: {figures.won(tally)}")
+    for name, count in pages.lost(plan, report, messages):
+        show(f"{say('report-lost')}: {name}: {count}")
+    show(say("report-cards-about"))
+    show(say("report-interval"))
 
 
-def card_table(report: deck_report.Report) -> Table:
-    """The cards that help most first; those that were hardly ever drawn, or always, last."""
-    out = Table(title="Cards")
-    for heading in ("card", "helps when drawn", "won when drawn", "won when played", "won when kept"):
-        out.add_column(heading, justify="left" if heading == "card" else "right")
-    rows = sorted(report.cards.items(), key=lambda row: (not row[1].known, -row[1].helps()[0]))
-    for name, card in rows:
-        found, low, high = card.helps()
-        helps = f"{found:+.0%} ({low:+.0%} to {high:+.0%})" if card.known else "too few games"
-        out.add_row(name, helps, *(f"{x.won:g} of {x.played}" for x in (card.drawn, card.played, card.kept)))
+def card_table(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> Table:
+    say, figures = messages.get, Figures(messages.lang)
+    out = Table()
+    heads = ["report-card", "report-helps", "report-drawn", "report-played", "report-won-kept", "report-kept"]
+    heads += ["report-enthralled"] if plan.mode == "lanes" else []
+    for heading in heads:
+        out.add_column(say(heading), justify="left" if heading == "report-card" else "right")
+    for name, card in report.by_help():
+        found, low, high = (figures.percent(x, 0, True) for x in card.helps())
+        tallies = [card.drawn, card.played, card.kept]
+        cells = [f"{x.won:g} / {x.played}" for x in tallies]
+        cells.append(f"{card.kept.played} / {card.seen}")
+        if plan.mode == "lanes":
+            cells.append(f"{card.enthralled.won:g} / {card.enthralled.played}")
+        out.add_row(name, f"{found} ({low} – {high})" if card.known else say("report-few"), *cells)
     return out
 
 

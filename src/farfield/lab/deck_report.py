@@ -23,7 +23,7 @@ from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.players import Player, answer_one
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import DONE, PLAY, Q_MULLIGAN
+from farfield.rules.terms import PLAY, PUT_BACK, Q_MULLIGAN
 
 FEW: Final = 10  # games with a card, and without it, before anything is said about it
 
@@ -65,6 +65,7 @@ class Watching:
 
     player: Player
     kept: list[str] = field(default_factory=list)
+    back: list[str] = field(default_factory=list)
     drawn: set[str] = field(default_factory=set)
     played: set[str] = field(default_factory=set)
 
@@ -72,8 +73,11 @@ class Watching:
         option = self.player.choose(game, decision)
         hand = [game.card(id).printed.name for id in game.sides[decision.seat].hand]
         self.drawn.update(hand)
-        if decision.kind == Q_MULLIGAN and option.verb == DONE:
-            self.kept = sorted(hand)
+        if decision.kind == Q_MULLIGAN:
+            if option.verb == PUT_BACK:
+                self.back.append(game.card(option.thing).printed.name)
+            # Who may put back no more is not asked again.
+            self.kept = sorted((Counter(hand) - Counter(self.back)).elements())
         if option.verb == PLAY:
             self.played.add(game.card(option.thing).printed.name)
         return option
@@ -106,18 +110,26 @@ def play(deal: Deal) -> dict[str, Any]:
     players = seated([plan.player] * game.players, deal.dice)
     watching = players[seat] = Watching(players[seat])
     points: list[int] = []
+    theirs: list[int] = []
+    enthralled: dict[int, str] = {}
     waiting: set[int] = set()
     for _ in range(MOST_ANSWERS):
         while len(points) < game.turn:
             points.append(game.sides[seat].points)
+            if deal.other is not None:
+                theirs.append(game.sides[1 - seat].points)
+        for id in game.sides[seat].aside:  # the Enthralled Pile
+            enthralled[id] = game.card(id).printed.name
         if game.over or not answer_one(game, players, waiting):
             break
     won = float(seat in game.winners) if game.winners else 0.5 if deal.other is not None else 0.0
     return {
         "against": deal.other.name if deal.other is not None else plan.preset,
         "won": won, "began": game.first_seat == seat, "turns": game.turn, "points": points,
-        "score": game.sides[seat].points, "by": game.ended_by or "points",
-        "kept": watching.kept, "drawn": sorted(watching.drawn), "played": sorted(watching.played),
+        "theirs": theirs, "score": game.sides[seat].points, "by": game.ended_by or "points",
+        "goal": game.victory_score if deal.other is None else game.sides[1 - seat].points,
+        "kept": watching.kept, "back": sorted(watching.back), "drawn": sorted(watching.drawn),
+        "played": sorted(watching.played), "enthralled": sorted(set(enthralled.values())),
     }  # fmt: skip
 
 
@@ -129,7 +141,13 @@ class CardReport:
     not_drawn: Tally = field(default_factory=Tally)
     played: Tally = field(default_factory=Tally)
     kept: Tally = field(default_factory=Tally)
-    """In the hand that the game began with, after the mulligan."""
+    """In the first hand, and not put back."""
+    back: Tally = field(default_factory=Tally)
+    """In the first hand, and put back, at least one of it."""
+    enthralled: Tally = field(default_factory=Tally)
+    """Dealt to the NPC, in Lane Legends."""
+    seen: int = 0
+    """Games in which it was in the first hand."""
 
     @property
     def known(self) -> bool:
@@ -158,15 +176,30 @@ class Report:
         names = sorted({game["against"] for game in self.games})
         return {name: self.tally("against", name) for name in names}
 
-    def points_by_turn(self) -> list[float]:
+    def points_by_turn(self, whose: str = "points") -> list[Mean]:
         """The mean score as each turn begins, of the games that lasted so long, as long as half of them did."""
-        out: list[float] = []
-        for turn in range(max(len(game["points"]) for game in self.games)):
-            those = [game["points"][turn] for game in self.games if len(game["points"]) > turn]
-            if 2 * len(those) < len(self.games):
+        out: list[Mean] = []
+        for turn in range(max(len(game[whose]) for game in self.games)):
+            those = [game[whose][turn] for game in self.games if len(game[whose]) > turn]
+            if 2 * len(those) < len(self.games) or len(those) < 2:
                 break
-            out.append(sum(those) / len(those))
+            out.append(counting.mean(those))
         return out
+
+    def by_put_back(self) -> dict[int, Tally]:
+        """By how many cards the mulligan put back."""
+        out: dict[int, Tally] = {}
+        for game in sorted(self.games, key=lambda game: len(game["back"])):
+            out.setdefault(len(game["back"]), Tally()).add(game["won"])
+        return out
+
+    def behind(self) -> Counter[int]:
+        """Lost games by the points that were missing: to the opponent's score, or to what wins against the NPC."""
+        return Counter(game["goal"] - game["score"] for game in self.games if game["won"] == 0)
+
+    def by_help(self) -> list[tuple[str, CardReport]]:
+        """The cards that help most first; those that were hardly ever drawn, or always, last."""
+        return sorted(self.cards.items(), key=lambda row: (not row[1].known, -row[1].helps()[0]))
 
     def lost_by(self) -> Counter[str]:
         return Counter(game["by"] for game in self.games if game["won"] == 0)
@@ -178,10 +211,12 @@ class Report:
             drawn = name in game["drawn"] or name in game["played"]
             for tally, counts in (
                 (card.drawn, drawn), (card.not_drawn, not drawn), (card.played, name in game["played"]),
-                (card.kept, name in game["kept"]),
+                (card.kept, name in game["kept"] and name not in game["back"]), (card.back, name in game["back"]),
+                (card.enthralled, name in game["enthralled"]),
             ):  # fmt: skip
-                tally.played += counts
-                tally.won += game["won"] * counts
+                if counts:
+                    tally.add(game["won"])
+            card.seen += name in game["kept"] or name in game["back"]
 
 
 def measure(
@@ -211,7 +246,9 @@ def as_json(plan: Plan, report: Report) -> dict[str, Any]:
     for name, card in report.cards.items():
         cards[name] = {
             "drawn": counted(card.drawn), "not_drawn": counted(card.not_drawn), "played": counted(card.played),
-            "kept": counted(card.kept), "helps": [round(x, 4) for x in card.helps()] if card.known else None,
+            "first_hand": card.seen, "kept": counted(card.kept), "put_back": counted(card.back),
+            "enthralled": counted(card.enthralled) if plan.mode == "lanes" else None,
+            "helps": [round(x, 4) for x in card.helps()] if card.known else None,
         }  # fmt: skip
     return {
         "version": __version__, "deck": plan.deck.name, "mode": plan.mode, "player": plan.player, "seed": plan.seed,
@@ -219,6 +256,8 @@ def as_json(plan: Plan, report: Report) -> dict[str, Any]:
         "began": counted(report.tally("began", True)),
         "against": {name: counted(tally) for name, tally in report.by_opponent().items()},
         "turns": between("turns"), "score": between("score"),
-        "points_by_turn": [round(x, 2) for x in report.points_by_turn()],
-        "lost_by": dict(report.lost_by()), "cards": cards,
+        "points_by_turn": [round(x.mean, 2) for x in report.points_by_turn()],
+        "their_points_by_turn": [round(x.mean, 2) for x in report.points_by_turn("theirs")],
+        "put_back": {n: counted(tally) for n, tally in report.by_put_back().items()},
+        "lost_by": dict(report.lost_by()), "lost_behind": dict(sorted(report.behind().items())), "cards": cards,
     }  # fmt: skip

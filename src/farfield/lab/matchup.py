@@ -9,10 +9,8 @@ from __future__ import annotations
 import itertools
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
-from html import escape
 from pathlib import Path
-from string import Template
-from typing import Any, Final
+from typing import Any
 
 from farfield import __version__
 from farfield.decks import Deck
@@ -147,58 +145,3 @@ def as_json(plan: Plan, met: dict[tuple[int, int], Met]) -> dict[str, Any]:
         "rows": rows, "overall": {name: counted(overall(plan, met, i)) for i, name in enumerate(names)},
         "first": counted(began(met)), "elo": elo,
     }  # fmt: skip
-
-
-# --- a page to share
-
-PAGE: Final = Template("""<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Decks against decks</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { padding: .5rem .7rem; text-align: center; }
-th[scope=row] { text-align: left; white-space: nowrap; }
-td { background: color-mix(in srgb, var(--tint) var(--much), Canvas);
-  border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); }
-td small { display: block; white-space: nowrap; }
-.none { background: none; }
-</style>
-<h1>Decks against decks</h1>
-<p>$about</p>
-<div class="wide"><table><thead><tr><th scope="col">wins of … against</th>$heads<th scope="col">all</th></tr></thead>
-<tbody>$rows</tbody></table></div>
-<p>$first</p>
-<p>In brackets 95 % intervals (Wilson). Farfield is an unofficial, free fan project; Riot Games does not endorse or
-sponsor it.</p>
-""")
-
-
-def page(plan: Plan, met: dict[tuple[int, int], Met]) -> str:
-    """All of it as a page that needs nothing else."""
-    numbers = range(len(plan.decks))
-    rows = []
-    for i in numbers:
-        cells = ['<td class="none"></td>' if i == k else _cell(of(plan, met, i, k)) for k in numbers]
-        head = f'<th scope="row">{escape(plan.decks[i].name)}</th>'
-        rows.append(f"<tr>{head}{''.join(cells)}{_cell(overall(plan, met, i))}</tr>")
-    return PAGE.substitute(
-        about=escape(
-            f"Farfield {__version__}, Duels between two programs ({plan.player}), {plan.games} games of each pair, "
-            f"seed {plan.seed}. Every deal is played twice, seats swapped."
-        ),
-        heads="".join(f'<th scope="col">{escape(deck.name)}</th>' for deck in plan.decks),
-        rows="".join(rows),
-        first=escape(f"Whoever began won {began(met)}."),
-    )
-
-
-def _cell(tally: Tally) -> str:
-    low, high = tally.interval()
-    tint, much = ("#2f9e5b" if tally.share >= 0.5 else "#c2542d"), min(1.0, abs(tally.share - 0.5) * 2) * 70
-    style = f"--tint: {tint}; --much: {much:.0f}%"
-    return f'<td style="{style}">{tally.share:.1%}<small>{low:.1%} to {high:.1%}</small></td>'

@@ -22,6 +22,9 @@ Against = Annotated[
 ]
 LabMode = Annotated[Literal["duel", "lanes"], Parameter(help="Duels, or Lane Legends alone.")]
 Preset = Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard, storm, nightmare.")]
+Page = Annotated[
+    Path | None, Parameter(name=["--page", "--html"], help="Write a page with plots to share, too: a file of its own.")
+]
 Keep = Annotated[
     Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
 ]
@@ -97,14 +100,14 @@ def matchup(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
-    page: Annotated[Path | None, Parameter(help="Write the table as a page to share, too.")] = None,
+    page: Page = None,
     json: Json = False,
 ) -> int:
     """Let decks play Duels against each other, and print how often each wins, with intervals."""
     from farfield.cli.lab import How
     from farfield.cli.lab import matchup as meet
 
-    return meet(lists, player, games, seed, page, How(cores or cpus(), keep, json))
+    return meet(lists, player, games, seed, How(cores or cpus(), keep, json, page))
 
 
 def lab_deck(
@@ -118,13 +121,14 @@ def lab_deck(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    page: Page = None,
     json: Json = False,
 ) -> int:
     """Let a program play one deck many times, and tell how often it wins, how fast, and which cards help."""
     from farfield.cli.lab import How
     from farfield.cli.lab import deck as look
 
-    return look(list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json))
+    return look(list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json, page))
 
 
 def tune(

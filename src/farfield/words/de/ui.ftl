@@ -1807,3 +1807,62 @@ lab-tune-no = nicht sicher
 lab-tune-into = { $copies } { $out } → { $card }
 lab-tune-nothing = Nichts hilft mit Sicherheit: Kein geprüfter Tausch ist um mehr besser, als Glück sein kann.
 lab-tune-note = In Klammern Intervalle, die so breit sind, dass in 95 von 100 Suchen alle zugleich stimmen. Jeder Tausch hilft für sich; zusammen wurden sie nicht geprüft.
+report-deck = { $deck } im Labor
+report-matchup = Decks gegen Decks
+report-made = Farfield { $version } · { $mode } · { $player } · { $games } Spiele · Startzahl { $seed }
+report-interval = Zahlen in Klammern und die Linien und Bänder der Zeichnungen sind 95-%-Intervalle.
+report-unofficial = Farfield ist ein inoffizielles, kostenloses Fanprojekt; Riot Games unterstützt oder fördert es nicht.
+report-numbers = Die Zahlen
+report-won = Gewonnene Spiele
+report-won-about = Wie oft das Deck gewann; die dünne Linie ist die Hälfte.
+report-all = Alle Spiele
+report-first = Wenn es begann
+report-second = Wenn es als zweites am Zug war
+report-against = Gegen { $deck }
+report-games = Spiele
+report-mean-turns = Züge
+report-mean-score = Endstand
+report-points = Punkte im Lauf der Zeit
+report-points-about = Der mittlere Punktestand zu Beginn jedes Zuges, solange mindestens die Hälfte der Spiele dauert.
+report-own = Dieses Deck
+report-other = Das andere Deck
+report-turn = Zug
+report-turns = Züge
+report-length = Wie lange Spiele dauern
+report-length-about = Spiele nach der Zahl ihrer Züge.
+report-won-games = Gewonnen
+report-lost-games = Verloren
+report-cards = Welche Karten helfen
+report-cards-about = Wie viel wahrscheinlicher ein Sieg in Spielen war, in denen die Karte gezogen wurde, als in den anderen. Bei so vielen Karten sehen ein, zwei durch Zufall gut oder schlecht aus.
+report-card = Karte
+report-helps = Hilft, wenn gezogen
+report-drawn = Gewonnen, wenn gezogen
+report-played = Gewonnen, wenn ausgespielt
+report-enthralled = Gewonnen, wenn Enthralled
+report-few = zu wenige Spiele
+report-mulligan = Mulligan
+report-mulligan-about = Gewonnene Spiele danach, wie viele Karten zurückgelegt wurden; in der Tabelle, wie oft jede Karte einer ersten Hand behalten wurde. Die dünne Linie ist der Anteil aller Spiele.
+report-put-back = { $n ->
+        [one] 1 Karte zurückgelegt
+       *[other] { $n } Karten zurückgelegt
+    }
+report-kept = Behalten
+report-won-kept = Gewonnen, wenn behalten
+report-won-back = Gewonnen, wenn zurückgelegt
+report-lost = Wie Spiele verloren gehen
+report-lost-about = Verlorene Spiele danach, was sie beendete, und dann danach, wie viele Punkte fehlten.
+report-lost-points = Die andere Seite hatte die Punkte
+report-lost-burn-out = Das Deck war zu Ende
+report-lost-effect = Ein Text beendete das Spiel
+report-lost-other = Anders
+report-behind = { $n ->
+        [one] 1 Punkt fehlte
+       *[other] { $n } Punkte fehlten
+    }
+report-matrix = Wer schlägt wen
+report-matrix-about = Wie oft das Deck der Zeile gegen das Deck der Spalte gewann.
+report-corner = Siege von … gegen
+report-overall = Gegen alle anderen
+report-overall-about = Wie oft jedes Deck gegen alle anderen zusammen gewann; die dünne Linie ist die Hälfte.
+report-card-deck = Deck
+report-began = Wer begann, gewann { $won }.

@@ -1796,3 +1796,62 @@ lab-tune-no = not for certain
 lab-tune-into = { $copies } { $out } → { $card }
 lab-tune-nothing = Nothing helps for certain: no swap that was tested is better by more than luck may be.
 lab-tune-note = In brackets intervals wide enough that all of them hold together in 95 of 100 searches. Each swap helps by itself; together they were not tested.
+report-deck = { $deck } in the laboratory
+report-matchup = Decks against decks
+report-made = Farfield { $version } · { $mode } · { $player } · { $games } games · seed { $seed }
+report-interval = Numbers in brackets, and the lines and bands of the plots, are 95 % intervals.
+report-unofficial = Farfield is an unofficial, free fan project; Riot Games does not endorse or sponsor it.
+report-numbers = The numbers
+report-won = Games won
+report-won-about = How often the deck won; the thin line is one half.
+report-all = All games
+report-first = When it began
+report-second = When it went second
+report-against = Against { $deck }
+report-games = Games
+report-mean-turns = Turns
+report-mean-score = Final score
+report-points = Points over time
+report-points-about = The mean score as each turn begins, for as long as at least half of the games last.
+report-own = This deck
+report-other = The other deck
+report-turn = Turn
+report-turns = Turns
+report-length = How long games last
+report-length-about = Games by the number of their turns.
+report-won-games = Won
+report-lost-games = Lost
+report-cards = Which cards help
+report-cards-about = How much likelier a win was in games in which the card was drawn than in those in which it was not. With so many cards, one or two look good or bad by chance.
+report-card = Card
+report-helps = Helps when drawn
+report-drawn = Won when drawn
+report-played = Won when played
+report-enthralled = Won when Enthralled
+report-few = too few games
+report-mulligan = Mulligan
+report-mulligan-about = Games won by how many cards were put back; in the table, how often each card of a first hand was kept. The thin line is the share of all games.
+report-put-back = { $n ->
+        [one] 1 card put back
+       *[other] { $n } cards put back
+    }
+report-kept = Kept
+report-won-kept = Won when kept
+report-won-back = Won when put back
+report-lost = How games are lost
+report-lost-about = Lost games by what ended them, and then by how many points were missing.
+report-lost-points = The other side had the points
+report-lost-burn-out = The deck ran out
+report-lost-effect = A text ended the game
+report-lost-other = Otherwise
+report-behind = { $n ->
+        [one] 1 point missing
+       *[other] { $n } points missing
+    }
+report-matrix = Who beats whom
+report-matrix-about = How often the deck of the row won against the deck of the column.
+report-corner = Wins of … against
+report-overall = Against all others
+report-overall-about = How often each deck won against all others together; the thin line is one half.
+report-card-deck = Deck
+report-began = Whoever began won { $won }.

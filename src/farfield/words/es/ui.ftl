@@ -1803,3 +1803,62 @@ lab-tune-no = no es seguro
 lab-tune-into = { $copies } { $out } → { $card }
 lab-tune-nothing = Nada ayuda con seguridad: ningún cambio comprobado mejora más de lo que puede hacer la suerte.
 lab-tune-note = Entre paréntesis, intervalos tan anchos que en 95 de 100 búsquedas todos son correctos a la vez. Cada cambio ayuda por sí solo; juntos no se han comprobado.
+report-deck = { $deck } en el laboratorio
+report-matchup = Mazos contra mazos
+report-made = Farfield { $version } · { $mode } · { $player } · { $games } partidas · semilla { $seed }
+report-interval = Los números entre paréntesis y las líneas y bandas de los dibujos son intervalos del 95 %.
+report-unofficial = Farfield es un proyecto de aficionados, gratuito y no oficial; Riot Games no lo respalda ni lo patrocina.
+report-numbers = Los números
+report-won = Partidas ganadas
+report-won-about = Con qué frecuencia ganó el mazo; la línea fina es la mitad.
+report-all = Todas las partidas
+report-first = Cuando empezó
+report-second = Cuando fue segundo
+report-against = Contra { $deck }
+report-games = Partidas
+report-mean-turns = Turnos
+report-mean-score = Puntuación final
+report-points = Puntos a lo largo del tiempo
+report-points-about = La puntuación media al empezar cada turno, mientras dure al menos la mitad de las partidas.
+report-own = Este mazo
+report-other = El otro mazo
+report-turn = Turno
+report-turns = Turnos
+report-length = Cuánto duran las partidas
+report-length-about = Partidas según el número de sus turnos.
+report-won-games = Ganadas
+report-lost-games = Perdidas
+report-cards = Qué cards ayudan
+report-cards-about = Cuánto más probable fue ganar en las partidas en que se robó la card que en las demás. Con tantas cards, una o dos parecen buenas o malas por azar.
+report-card = Card
+report-helps = Ayuda al robarla
+report-drawn = Ganadas al robarla
+report-played = Ganadas al jugarla
+report-enthralled = Ganadas si quedó Enthralled
+report-few = muy pocas partidas
+report-mulligan = Mulligan
+report-mulligan-about = Partidas ganadas según cuántas cards se devolvieron; en la tabla, cuántas veces se conservó cada card de una primera mano. La línea fina es la proporción de todas las partidas.
+report-put-back = { $n ->
+        [one] 1 card devuelta
+       *[other] { $n } cards devueltas
+    }
+report-kept = Conservada
+report-won-kept = Ganadas al conservarla
+report-won-back = Ganadas al devolverla
+report-lost = Cómo se pierden las partidas
+report-lost-about = Partidas perdidas según qué las terminó, y después según cuántos puntos faltaron.
+report-lost-points = El otro bando tenía los puntos
+report-lost-burn-out = Se acabó el mazo
+report-lost-effect = Un texto terminó la partida
+report-lost-other = De otro modo
+report-behind = { $n ->
+        [one] Faltó 1 punto
+       *[other] Faltaron { $n } puntos
+    }
+report-matrix = Quién gana a quién
+report-matrix-about = Con qué frecuencia el mazo de la fila ganó al de la columna.
+report-corner = Victorias de … contra
+report-overall = Contra todos los demás
+report-overall-about = Con qué frecuencia ganó cada mazo contra todos los demás juntos; la línea fina es la mitad.
+report-card-deck = Mazo
+report-began = Quien empezó ganó { $won }.

@@ -1904,3 +1904,62 @@ lab-tune-no = pas certain
 lab-tune-into = { $copies } { $out } → { $card }
 lab-tune-nothing = Rien n’aide à coup sûr : aucun échange testé n’est meilleur au-delà de ce que peut le hasard.
 lab-tune-note = Entre parenthèses, des intervalles assez larges pour être tous justes à la fois dans 95 recherches sur 100. Chaque échange aide à lui seul ; ensemble, ils n’ont pas été testés.
+report-deck = { $deck } au laboratoire
+report-matchup = Decks contre decks
+report-made = Farfield { $version } · { $mode } · { $player } · { $games } parties · graine { $seed }
+report-interval = Les nombres entre parenthèses, et les lignes et bandes des dessins, sont des intervalles à 95 %.
+report-unofficial = Farfield est un projet de fans gratuit et non officiel ; Riot Games ne le soutient ni ne le parraine.
+report-numbers = Les nombres
+report-won = Parties gagnées
+report-won-about = À quelle fréquence le deck a gagné ; la ligne fine est la moitié.
+report-all = Toutes les parties
+report-first = Quand il a commencé
+report-second = Quand il était second
+report-against = Contre { $deck }
+report-games = Parties
+report-mean-turns = Tours
+report-mean-score = Score final
+report-points = Les points au fil du temps
+report-points-about = Le score moyen au début de chaque tour, tant qu’au moins la moitié des parties durent.
+report-own = Ce deck
+report-other = L’autre deck
+report-turn = Tour
+report-turns = Tours
+report-length = Combien durent les parties
+report-length-about = Parties selon le nombre de leurs tours.
+report-won-games = Gagnées
+report-lost-games = Perdues
+report-cards = Quelles cartes aident
+report-cards-about = De combien une victoire était plus probable dans les parties où la carte a été piochée que dans les autres. Avec autant de cartes, une ou deux semblent bonnes ou mauvaises par hasard.
+report-card = Carte
+report-helps = Aide si piochée
+report-drawn = Gagnées si piochée
+report-played = Gagnées si jouée
+report-enthralled = Gagnées si Enthralled
+report-few = trop peu de parties
+report-mulligan = Mulligan
+report-mulligan-about = Parties gagnées selon le nombre de cartes remises ; dans le tableau, combien de fois chaque carte d’une première main a été gardée. La ligne fine est la part de toutes les parties.
+report-put-back = { $n ->
+        [one] { $n } carte remise
+       *[other] { $n } cartes remises
+    }
+report-kept = Gardée
+report-won-kept = Gagnées si gardée
+report-won-back = Gagnées si remise
+report-lost = Comment les parties sont perdues
+report-lost-about = Parties perdues selon ce qui les a terminées, puis selon le nombre de points manquants.
+report-lost-points = L’autre camp avait les points
+report-lost-burn-out = Le deck était épuisé
+report-lost-effect = Un texte a terminé la partie
+report-lost-other = Autrement
+report-behind = { $n ->
+        [one] { $n } point manquant
+       *[other] { $n } points manquants
+    }
+report-matrix = Qui bat qui
+report-matrix-about = À quelle fréquence le deck de la ligne a battu celui de la colonne.
+report-corner = Victoires de … contre
+report-overall = Contre tous les autres
+report-overall-about = À quelle fréquence chaque deck a gagné contre tous les autres ensemble ; la ligne fine est la moitié.
+report-card-deck = Deck
+report-began = Celui qui a commencé a gagné { $won }.

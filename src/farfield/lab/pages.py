@@ -1,0 +1,292 @@
+"""What the lab found as a page to share: one file with plots, tables and words, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from string import Template
+from typing import Final
+
+from farfield import __version__
+from farfield.lab import deck_report, matchup, plots
+from farfield.lab.counting import Tally
+from farfield.lab.figures import Figures
+from farfield.words.messages import Messages
+
+PAGE: Final = Template("""<!doctype html>
+<html lang="$lang">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>$title</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#1c2430, #e8ecf2); --soft: light-dark(#566070, #a3adbc);
+  --line: light-dark(#d5dae2, #39424f); --paper: light-dark(#fff, #1a2029); --well: light-dark(#f2f4f7, #11151b);
+  --one: light-dark(#14657f, #6cc7e3); --two: light-dark(#a84d1f, #f2a877); }
+* { box-sizing: border-box; }
+body { background: var(--well); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
+  max-width: 76rem; padding: 1rem; }
+h1 { font-size: clamp(1.5rem, 4vw, 2.2rem); line-height: 1.2; margin: .5rem 0 .2rem; }
+h2 { font-size: 1.2rem; margin: 0 0 .2rem; }
+p { margin: .3rem 0; max-width: 60rem; } .soft, footer { color: var(--soft); }
+.tiles { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1rem 0; }
+.tiles div { background: var(--paper); border: 1px solid var(--line); border-radius: .6rem; flex: 1 1 9rem;
+  padding: .6rem 1rem; }
+.tiles b { display: block; font-size: 1.7rem; line-height: 1.2; }
+section { background: var(--paper); border: 1px solid var(--line); border-radius: .6rem; margin: 1rem 0;
+  padding: 1rem; }
+.beside { align-items: start; display: grid; gap: 1rem 2rem; grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+  margin-top: .8rem; }
+@media (max-width: 60rem) { .beside { grid-template-columns: minmax(0, 1fr); } }
+svg { display: block; height: auto; max-width: 34rem; width: 100%; }
+text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+text.soft { fill: var(--soft); } text.name { font-weight: 600; }
+.axis { stroke: var(--soft); } .grid { stroke: var(--line); } .dot { fill: var(--one); }
+.between { stroke: var(--one); stroke-linecap: round; stroke-width: 3; }
+.line1, .line2 { fill: none; stroke: var(--one); stroke-width: 3; }
+.line2 { stroke: var(--two); stroke-dasharray: 7 4; }
+.band1 { fill: var(--one); opacity: .18; } .band2 { fill: var(--two); opacity: .18; }
+.full { fill: var(--one); } .open { fill: none; stroke: var(--two); stroke-width: 2; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; }
+caption { color: var(--soft); padding-bottom: .3rem; text-align: left; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .7rem; text-align: right; }
+td { white-space: nowrap; } th[scope=row], th:first-child { text-align: left; } thead th { vertical-align: bottom; }
+td.cell { background: color-mix(in srgb, var(--tint) var(--much), var(--paper)); border: 1px solid var(--line);
+  text-align: center; }
+td small { display: block; white-space: nowrap; }
+</style>
+<header><h1>$title</h1><p class="soft">$made</p></header>
+<main>
+$body
+</main>
+<footer><p>$interval</p><p>$unofficial</p></footer>
+</html>
+""")
+
+Cells = Sequence[str]
+
+
+class Report:
+    """The words and the figures of a page."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.say = messages.get
+        self.messages = messages
+        self.figures = Figures(messages.lang)
+
+    def page(self, title: str, made: str, body: Iterable[str]) -> str:
+        return PAGE.substitute(
+            lang=self.messages.lang,
+            title=escape(title),
+            made=escape(made),
+            body="\n".join(body),
+            interval=escape(self.say("report-interval")),
+            unofficial=escape(self.say("report-unofficial")),
+        )
+
+    def table(self, title: str, heads: Cells, rows: Iterable[Cells]) -> str:
+        top = "".join(f'<th scope="col">{escape(x)}</th>' for x in heads)
+        body = "".join(
+            f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(x)}</td>" for x in row[1:])}</tr>'
+            for row in rows
+        )
+        said = escape(self.say("report-numbers"))
+        return (
+            f'<div class="wide" tabindex="0" role="region" aria-label="{escape(title)}: {said}">'
+            f"<table><caption>{said}</caption>"
+            f"<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+        )
+
+    def section(self, title: str, about: str, plot: str, heads: Cells, rows: Iterable[Cells]) -> str:
+        return (
+            f'<section><h2>{escape(title)}</h2><p class="soft">{escape(about)}</p>'
+            f'<div class="beside">{plot}{self.table(title, heads, rows)}</div></section>'
+        )
+
+    def share(self, label: str, tally: Tally, strong: bool = False) -> plots.Row:
+        low, high = tally.interval()
+        return plots.Row(label, tally.share, low, high, self.figures.percent(tally.share), strong)
+
+    def tile(self, number: str, words: str) -> str:
+        return f"<div><b>{escape(number)}</b>{escape(words)}</div>"
+
+
+def deck_page(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> str:
+    out = Report(messages)
+    say, figures = out.say, out.figures
+    tally, turns, score = report.tally(), report.mean("turns"), report.mean("score")
+    tiles = [
+        out.tile(figures.percent(tally.share), f"{say('report-won')}: {figures.share(tally)}"),
+        out.tile(figures.number(turns.mean), f"{say('report-mean-turns')}: {figures.mean(turns)}"),
+        out.tile(figures.number(score.mean), f"{say('report-mean-score')}: {figures.mean(score)}"),
+    ]
+    parts = [_won, _points, _length, _cards, _mulligans, _lost]
+    body = [f'<div class="tiles">{"".join(tiles)}</div>', *(part(out, plan, report) for part in parts)]
+    return out.page(say("report-deck", deck=plan.deck.name), made(plan, messages), body)
+
+
+def made(plan: deck_report.Plan, messages: Messages) -> str:
+    """What was played, by whom."""
+    mode = messages.get("mode-duel") if plan.mode == "duel" else messages.get("mode-lanes")
+    if plan.mode == "lanes":
+        mode += f", {messages.get(f'preset-{plan.preset}')}"
+    said = {"version": __version__, "mode": mode, "player": plan.player, "seed": str(plan.seed)}
+    return messages.get("report-made", games=plan.games, **said)
+
+
+def shares(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> list[tuple[str, Tally]]:
+    """How often it won: in all, by who began, by opponent."""
+    say = messages.get
+    out = [(say("report-all"), report.tally())]
+    if plan.mode == "duel":
+        out += [
+            (say("report-first"), report.tally("began", True)),
+            (say("report-second"), report.tally("began", False)),
+        ]
+        out += [(say("report-against", deck=name), tally) for name, tally in report.by_opponent().items()]
+    return out
+
+
+def _won(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say, found = out.say, shares(plan, report, out.messages)
+    rows = [out.share(name, tally, i == 0) for i, (name, tally) in enumerate(found)]
+    about = say("report-won-about")
+    plot = plots.intervals(say("report-won"), about, rows, 0.5, (0.0, 1.0))
+    heads = ("", say("report-won"), say("report-games"))
+    return out.section(
+        say("report-won"), about, plot, heads, [(n, out.figures.share(t), str(t.played)) for n, t in found]
+    )
+
+
+def _points(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say, figures = out.say, out.figures
+    named = [(say("report-own"), report.points_by_turn())]
+    if plan.mode == "duel":
+        named.append((say("report-other"), report.points_by_turn("theirs")))
+    lines = [
+        plots.Line(name, [x.mean for x in found], [x.low for x in found], [x.high for x in found])
+        for name, found in named
+    ]
+    about = say("report-points-about")
+    plot = plots.courses(say("report-points"), about, lines, say("report-turn"))
+    rows = [
+        (str(i + 1), *(figures.mean(found[i]) if i < len(found) else "" for _, found in named))
+        for i in range(max(len(found) for _, found in named))
+    ]
+    heads = (say("report-turn"), *(name for name, _ in named))
+    return out.section(say("report-points"), about, plot, heads, rows)
+
+
+def _length(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say = out.say
+    turns = [game["turns"] for game in report.games]
+    first, last = min(turns), max(turns)
+    pairs = [
+        (
+            sum(game["turns"] == n and game["won"] > 0 for game in report.games),
+            sum(game["turns"] == n and game["won"] == 0 for game in report.games),
+        )
+        for n in range(first, last + 1)
+    ]
+    names = (say("report-won-games"), say("report-lost-games"))
+    about = say("report-length-about")
+    plot = plots.columns(say("report-length"), about, first, pairs, names)
+    rows = [(str(first + i), str(a), str(b)) for i, (a, b) in enumerate(pairs)]
+    return out.section(say("report-length"), about, plot, (say("report-turns"), *names), rows)
+
+
+def _cards(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say, figures = out.say, out.figures
+    rows, table = [], []
+    for name, card in report.by_help():
+        found, low, high = card.helps()
+        helps = figures.percent(found, 0, True)
+        if card.known:
+            rows.append(plots.Row(name, found, low, high, helps))
+        between = f"{helps} ({figures.percent(low, 0, True)} – {figures.percent(high, 0, True)})"
+        tallies = [card.drawn, card.played, *([card.enthralled] if plan.mode == "lanes" else [])]
+        told = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in tallies]
+        table.append((name, between if card.known else say("report-few"), *told))
+    about = say("report-cards-about")
+    plot = plots.intervals(say("report-cards"), about, rows, 0.0, (-0.1, 0.1)) if rows else ""
+    heads = [say("report-card"), say("report-helps"), say("report-drawn"), say("report-played")]
+    heads += [say("report-enthralled")] if plan.mode == "lanes" else []
+    return out.section(say("report-cards"), about, plot, heads, table)
+
+
+def _mulligans(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say, figures = out.say, out.figures
+    put_back = report.by_put_back()
+    rows = [out.share(say("report-put-back", n=n), tally) for n, tally in put_back.items()]
+    about = say("report-mulligan-about")
+    plot = plots.intervals(say("report-mulligan"), about, rows, report.tally().share, (0.0, 1.0))
+    table: list[Cells] = [(say("report-put-back", n=n), "", figures.share(tally), "") for n, tally in put_back.items()]
+    for name, card in report.cards.items():
+        if card.seen:
+            share = f"{figures.percent(card.kept.played / card.seen, 0)} / {card.seen}"
+            won = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in (card.kept, card.back)]
+            table.append((name, share, *won))
+    heads = ("", say("report-kept"), say("report-won-kept"), say("report-won-back"))
+    return out.section(say("report-mulligan"), about, plot, heads, table)
+
+
+def _lost(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
+    say = out.say
+    found = lost(plan, report, out.messages)
+    about = say("report-lost-about")
+    plot = plots.bars(say("report-lost"), about, [(name, n, str(n)) for name, n in found])
+    heads = (say("report-lost"), say("report-games"))
+    return out.section(say("report-lost"), about, plot, heads, [(name, str(n)) for name, n in found])
+
+
+def lost(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> list[tuple[str, int]]:
+    """Lost games by how they ended, and then by how far the deck was behind, or below what wins."""
+    words = {
+        "points": messages.get("report-lost-points"),
+        "burn-out": messages.get("report-lost-burn-out"),
+        "effect": messages.get("report-lost-effect"),
+    }
+    by = [(words.get(why, messages.get("report-lost-other")), n) for why, n in report.lost_by().most_common()]
+    return by + [(messages.get("report-behind", n=n), count) for n, count in sorted(report.behind().items())]
+
+
+# --- decks against decks
+
+
+def matchup_page(plan: matchup.Plan, met: dict[tuple[int, int], matchup.Met], messages: Messages) -> str:
+    out = Report(messages)
+    say = out.say
+    numbers = range(len(plan.decks))
+    every = {deck.name: matchup.overall(plan, met, i) for i, deck in enumerate(plan.decks)}
+    order = sorted(every.items(), key=lambda one: -one[1].share)
+    about = say("report-overall-about")
+    plot = plots.intervals(
+        say("report-overall"), about, [out.share(name, tally) for name, tally in order], 0.5, (0.0, 1.0)
+    )
+    elo = matchup.strengths(plan, met)
+    table_heads = (say("report-card-deck"), say("report-won"), say("report-games"), "Elo")
+    table = [(n, out.figures.share(t), str(t.played), out.figures.number(elo[n].elo, 0, True)) for n, t in order]
+    heads = "".join(f'<th scope="col">{escape(deck.name)}</th>' for deck in plan.decks)
+    rows = []
+    for i in numbers:
+        cells = ["<td></td>" if i == k else _cell(out, matchup.of(plan, met, i, k)) for k in numbers]
+        rows.append(f'<tr><th scope="row">{escape(plan.decks[i].name)}</th>{"".join(cells)}</tr>')
+    corner = escape(say("report-corner"))
+    matrix = (
+        f'<section><h2>{escape(say("report-matrix"))}</h2><p class="soft">{escape(say("report-matrix-about"))}</p>'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(say("report-matrix"))}"><table><thead><tr>'
+        f'<th scope="col">{corner}</th>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table></div></section>'
+    )
+    began = f"<p>{escape(say('report-began', won=out.figures.won(matchup.began(met))))}</p>"
+    said = {"version": __version__, "mode": say("mode-duel"), "player": plan.player, "seed": str(plan.seed)}
+    games = len(plan.pairs) * plan.games
+    body = [matrix, out.section(say("report-overall"), about, plot, table_heads, table), began]
+    return out.page(say("report-matchup"), say("report-made", games=games, **said), body)
+
+
+def _cell(out: Report, tally: Tally) -> str:
+    low, high = tally.interval()
+    tint, much = ("var(--one)" if tally.share >= 0.5 else "var(--two)"), min(1.0, abs(tally.share - 0.5) * 2) * 55
+    between = f"{out.figures.percent(low, 0)} – {out.figures.percent(high, 0)}"
+    style = f"--tint: {tint}; --much: {much:.0f}%"
+    return f'<td class="cell" style="{style}">{out.figures.percent(tally.share)}<small>{between}</small></td>'
