@@ -107,6 +107,12 @@ def variables(lang: str, id: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_problem_of_one_of_several_decks_says_which_deck_it_is():
+    problem = Message("deck-odd", "Seat {seat}: it is odd.", {"seat": 1, "whose": "Jinx"})
+    assert Messages("en").explain(problem) == "Jinx: Seat 1: it is odd."
+    assert Messages("fr").explain(problem).startswith("Jinx : ")
+
+
 def test_every_language_has_the_same_messages(lang: str) -> None:
     assert set(bodies(lang)) == set(bodies("en"))
 

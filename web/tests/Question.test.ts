@@ -56,6 +56,16 @@ describe('the question', () => {
     page.wide = true
     expect(screen.queryByText('The turn ends.')).toBeNull()
   })
+  test('keeps the NPC’s card in sight with its Power icons while its Enthrall Cost is paid', async () => {
+    show({ asks: [ask(1, [choice('auto')], { kind: 'pay', clause: 'LL 4.1', subject: 6200 })] }, [face('Tibbers', { power: ['Fury', 'Fury'] })])
+    expect(screen.queryByRole('button', { name: /Tibbers/ })).toBeNull()
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'enthralled', { objects: [6200], names: ['Tibbers'] })], older: false, fresh: true })
+    flushSync()
+    const dealt = screen.getByRole('button', { name: /Tibbers/ })
+    expect(dealt.querySelectorAll('.coin')).toHaveLength(2)
+    await fireEvent.click(dealt)
+    expect(link.enlarged?.name).toBe('Tibbers')
+  })
   test('says everything in words where it all lies in other lanes', () => {
     const there = { arenas: [arena(), arena({ index: 1 })], places: [place(0, 0), place(1, 1, { arena: 1, units })] }
     show({ view: view(there), asks: [ask(1, targets, { kind: 'target' })] })

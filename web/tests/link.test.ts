@@ -173,6 +173,16 @@ describe('the line to a room', () => {
     link.press({ kind: 'card', ids: [6001] })
     expect(ears[0]!.heard.filter((one) => one.type === 'answer')).toHaveLength(1)
   })
+  test('a battlefield says what it does at one press; where to go, why not', () => {
+    const pit = card(7001, 'Baron Pit')
+    const there = view({ places: [place(2, 2, { card: pit })] })
+    link.take(table({ view: there, asks: [ask(9, [choice('end')])] }))
+    link.press({ kind: 'place', index: 2 })
+    expect(link.enlarged).toEqual(pit)
+    link.take(table({ seq: 2, view: there, asks: [ask(10, [choice('at', 0, { place: 0 })], { kind: 'destination' })] }))
+    link.press({ kind: 'place', index: 2 })
+    expect(last()).toMatchObject({ type: 'why', place: 2 })
+  })
   test('a card let go over a place is played there: two answers from one drag', () => {
     link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
     link.drop({ kind: 'card', ids: [6001] }, { kind: 'place', index: 2 })

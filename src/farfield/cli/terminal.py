@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from farfield.errors import FarfieldError, Message
+from farfield.errors import FarfieldError
 from farfield.words.messages import Messages, preferred_language
 
 DOMAIN_COLOURS: Final = {
@@ -70,7 +70,7 @@ def complain(messages: Messages, error: FarfieldError) -> int:
     """Print an error in the reader's language; the exit code."""
     problems = getattr(error, "problems", (error.message,))
     console = screen(stderr=True)
-    said = {_with_deck(messages, problem): None for problem in problems}  # twins have the same faults
+    said = {messages.explain(problem): None for problem in problems}  # twins have the same faults
     for problem in list(said)[:10]:
         words = messages.get("error", problem=problem)
         console.print(Text(words, style="red"), soft_wrap=os.sep in words)  # a path is left whole
@@ -79,12 +79,6 @@ def complain(messages: Messages, error: FarfieldError) -> int:
     if any("whose" in problem.params for problem in problems):
         console.print(messages.get("deck-not-legal-help"))
     return 1
-
-
-def _with_deck(messages: Messages, problem: Message) -> str:
-    """A problem in words; one of several decks at a table says which deck it is."""
-    words, whose = messages.explain(problem), problem.params.get("whose")
-    return words if whose is None else messages.get("deck-whose", deck=str(whose), problem=words)
 
 
 def card_words(name: str, lang: str) -> list[str]:

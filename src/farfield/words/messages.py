@@ -167,8 +167,15 @@ class Messages:
         return words[:1].upper() + words[1:] if args.get("me") == "npc" and id.startswith("log-") else words
 
     def explain(self, about: FarfieldError | Message) -> str:
-        """An error or a finding in words, with its clause; the English of the code if a language lacks the message."""
+        """An error or a finding in words, with its clause; the English of the code if a language lacks the message.
+
+        One about one of several decks at a table says which deck it is.
+        """
         message = about.message if isinstance(about, FarfieldError) else about
+        words, whose = self._explained(message), message.params.get("whose")
+        return words if whose is None else self.get("deck-whose", deck=str(whose), problem=words)
+
+    def _explained(self, message: Message) -> str:
         if not self.has(message.id):
             return str(message)
         args: dict[str, Argument] = dict(message.params)

@@ -500,7 +500,14 @@ export class Link implements Board {
     else if (this.begun && this.ask!.kind === 'destination' && thing.kind === 'card' && thing.ids.some((id) => this.ask!.picked.includes(id))) this.cancel()
     else if (thing.kind === 'card' && thing.ids.some((id) => this.picked(id))) this.notice = { text: t('picked-already'), clause: '', lines: [] }
     else if (this.goingAlong && thing.kind === 'card' && thing.ids.some((id) => this.goingAlong!.includes(id))) this.notice = { text: t('hint-move-more'), clause: '', lines: [] }
-    else if (!this.#ownPay(thing)) this.why(thing)
+    else if (!this.#ownPay(thing)) this.#read(thing)
+  }
+
+  /** What cannot be used now says why; a battlefield says what it does first, and why not from there. */
+  #read(thing: Thing): void {
+    const card = thing.kind === 'place' && this.ask?.kind !== 'destination' ? this.table?.view.places.find((one) => one.index === thing.index)?.card : null
+    if (card) this.enlarge(card)
+    else this.why(thing)
   }
 
   /** A rune of one's own, while runes pay by themselves: whoever wants to choose which can say so. */
