@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.table import Table
@@ -18,11 +19,11 @@ from farfield.cli.decks import find_deck, tell_notes
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck, starter_decks
 from farfield.errors import FarfieldError
-from farfield.lab import card_use, deck_report, pages, tuning
+from farfield.lab import card_use, clusters, deck_report, pages, tuning
 from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
-from farfield.lab.counting import Tally
+from farfield.lab.counting import Tally, counted
 from farfield.lab.figures import Figures
 from farfield.lab.ladder import Plan, Played, Row
 from farfield.lab.plans import DeckRefused
@@ -43,13 +44,24 @@ class How:
     keep: Path | None = None
     json: bool = False
     page: Path | None = None
+    parquet: Path | None = None
+    dask: str | None = None
+
+
+class Here(NamedTuple):
+    """Where this run is played, and who is told."""
+
+    cores: int
+    pool: Executor | None
+    tell: Tell
 
 
 def run(
     how: How,
-    play: Callable[[Tell], Found],
+    play: Callable[[Here], Found],
     as_json: Callable[[Found], Any],
     show: Callable[[Found, Console], None],
+    rows: Callable[[Found], Sequence[Mapping[str, Any]]],
     page: Callable[[Found, Messages], str] | None = None,
 ) -> int:
     """Play, and tell what came of it; what cannot be played, or written, is said in the reader's language, and what
@@ -57,9 +69,16 @@ def run(
     messages = messages_for(None)
     progress = Progress()
     try:
-        if how.page is not None:
-            check_writable(how.page)
-        found = play(progress.tell)
+        for path in (how.page, how.parquet):
+            if path is not None:
+                check_writable(path)
+        if how.parquet is not None:
+            clusters.check_installed("pyarrow", "parquet")
+        if how.dask is None:
+            found = play(Here(how.cores, None, progress.tell))
+        else:
+            with clusters.cluster(how.dask) as (pool, cores):
+                found = play(Here(cores, pool, progress.tell))
     except FarfieldError as error:
         return complain(messages, in_words(error, messages))
     except KeyboardInterrupt:
@@ -76,6 +95,8 @@ def run(
     try:
         if how.page is not None and page is not None:
             write(how.page, page(found, messages))
+        if how.parquet is not None:
+            clusters.write_parquet(how.parquet, rows(found))
     except FarfieldError as error:  # the disk may be full by now, but the results have been told
         return complain(messages, error)
     return 0
@@ -109,10 +130,13 @@ def ladder(plan: Plan, how: How) -> int:
             "In brackets 95 % intervals, Wilson's for games won. Every deal is played twice, players swapped."
         )
 
-    def play(tell: Tell) -> dict[Row, Played]:
-        return ladders.climb(plan, how.cores, how.keep, tell)
+    def play(here: Here) -> dict[Row, Played]:
+        return ladders.climb(plan, here.cores, how.keep, here.tell, here.pool)
 
-    return run(how, play, lambda played: ladders.as_json(plan, played), show)
+    def rows(played: dict[Row, Played]) -> list[dict[str, Any]]:
+        return [{**asdict(row), **counted(found.tally), "certain": found.certain} for row, found in played.items()]
+
+    return run(how, play, lambda played: ladders.as_json(plan, played), show, rows)
 
 
 def wins(plan: Plan, kind: str, rows: dict[Row, Played]) -> Table:
@@ -142,9 +166,12 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
 
 
 def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) -> int:
-    def play(tell: Tell) -> Matchup:
+    def play(here: Here) -> Matchup:
         plan = matchups.Plan(tuple(_deck(name) for name in names), player, games, seed)
-        return plan, matchups.meet(plan, how.cores, how.keep, tell)
+        return plan, matchups.meet(plan, here.cores, how.keep, here.tell, here.pool)
+
+    def rows(found: Matchup) -> list[dict[str, Any]]:
+        return list(matchups.as_json(*found)["rows"])
 
     def page(found: Matchup, messages: Messages) -> str:
         return pages.matchup_page(*found, messages)
@@ -154,7 +181,7 @@ def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) 
         console.print(f"Whoever began won {matchups.began(found[1])}.")
         console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
 
-    return run(how, play, lambda found: matchups.as_json(*found), show, page)
+    return run(how, play, lambda found: matchups.as_json(*found), show, rows, page)
 
 
 def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
@@ -186,10 +213,10 @@ def deck(
     seed: int,
     how: How,
 ) -> int:
-    def play(tell: Tell) -> LookedAt:
+    def play(here: Here) -> LookedAt:
         others = tuple(_deck(one) for one in against) or tuple(starter_decks())
         plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
-        return plan, deck_report.measure(plan, how.cores, how.keep, tell)
+        return plan, deck_report.measure(plan, here.cores, how.keep, here.tell, here.pool)
 
     def show(found: LookedAt, console: Console) -> None:
         tell_deck(*found, messages_for(None), console)
@@ -197,7 +224,7 @@ def deck(
     def page(found: LookedAt, messages: Messages) -> str:
         return pages.deck_page(*found, messages)
 
-    return run(how, play, lambda found: deck_report.as_json(*found), show, page)
+    return run(how, play, lambda found: deck_report.as_json(*found), show, lambda found: found[1].games, page)
 
 
 def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Messages, console: Console) -> None:
@@ -249,12 +276,19 @@ def tune(
     seed: int,
     how: How,
 ) -> int:
-    def play(tell: Tell) -> Search:
+    def play(here: Here) -> Search:
         others = tuple(_deck(one) for one in against) or tuple(starter_decks())
         plan = tuning.Plan(_deck(name), others, tuning.pool_of(pool), player, games, seed, mode, preset)
-        return plan, tuning.tune(plan, how.cores, how.keep, tell)
+        return plan, tuning.tune(plan, here.cores, how.keep, here.tell, here.pool)
 
-    return run(how, play, lambda found: tuning.as_json(*found), lambda found, console: tell_tuned(*found, console))
+    def show(found: Search, console: Console) -> None:
+        tell_tuned(*found, console)
+
+    def rows(found: Search) -> list[dict[str, Any]]:
+        tested = found[1].tested
+        return [{**asdict(x.swap), **asdict(x.difference), **counted(x.tally), "helps": x.helps} for x in tested]
+
+    return run(how, play, lambda found: tuning.as_json(*found), show, rows)
 
 
 def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None:
@@ -281,8 +315,20 @@ def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None
 
 
 def cards(player: str, games: int, seed: int, how: How) -> int:
-    def play(tell: Tell) -> Report:
-        return card_use.measure(player, games, seed, how.cores, tell, keep=how.keep)
+    def play(here: Here) -> Report:
+        return card_use.measure(player, games, seed, here.cores, here.tell, here.pool, how.keep)
+
+    def rows(report: Report) -> list[dict[str, Any]]:
+        return [
+            {
+                "card": name,
+                "could": use.ways[PLAYED].played,
+                "did": use.ways[PLAYED].won,
+                "held": use.held,
+                "left": use.left,
+            }
+            for name, use in sorted(report.cards.items())
+        ]
 
     def show(report: Report, console: Console) -> None:
         console.print(used(player, report))
@@ -292,7 +338,7 @@ def cards(player: str, games: int, seed: int, how: How) -> int:
         left = report.mostly_left()
         console.print(f"Of these left in most games when a turn was ended: {', '.join(left) or 'none'}.")
 
-    return run(how, play, card_use.as_json, show)
+    return run(how, play, card_use.as_json, show, rows)
 
 
 def used(player: str, report: Report) -> Table:

@@ -25,6 +25,11 @@ Preset = Annotated[str, Parameter(help="How hard Lane Legends is: calm, standard
 Page = Annotated[
     Path | None, Parameter(name=["--page", "--html"], help="Write a page with plots to share, too: a file of its own.")
 ]
+Parquet = Annotated[Path | None, Parameter(help="Write the results as a Parquet file, too (needs pyarrow).")]
+Dask = Annotated[
+    str | None,
+    Parameter(help="Play on the Dask cluster at this address, such as tcp://10.0.0.2:8786, instead of this machine."),
+]
 Keep = Annotated[
     Path | None, Parameter(help="A file for finished games: when interrupted, the same command goes on from there.")
 ]
@@ -78,6 +83,8 @@ def ladder(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    parquet: Parquet = None,
+    dask: Dask = None,
     json: Json = False,
 ) -> int:
     """Let programs play Duels against each other, and tell who is better and how certain that is.
@@ -90,7 +97,9 @@ def ladder(
     from farfield.lab.ladder import DECKS
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
-    return climb(plan_of(named, decks or DECKS, seed, least, games), How(cores or cpus(), keep, json))
+    return climb(
+        plan_of(named, decks or DECKS, seed, least, games), How(cores or cpus(), keep, json, None, parquet, dask)
+    )
 
 
 def matchup(
@@ -100,6 +109,8 @@ def matchup(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    parquet: Parquet = None,
+    dask: Dask = None,
     page: Page = None,
     json: Json = False,
 ) -> int:
@@ -107,7 +118,7 @@ def matchup(
     from farfield.cli.lab import How
     from farfield.cli.lab import matchup as meet
 
-    return meet(lists, player, games, seed, How(cores or cpus(), keep, json, page))
+    return meet(lists, player, games, seed, How(cores or cpus(), keep, json, page, parquet, dask))
 
 
 def lab_deck(
@@ -121,6 +132,8 @@ def lab_deck(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    parquet: Parquet = None,
+    dask: Dask = None,
     page: Page = None,
     json: Json = False,
 ) -> int:
@@ -128,7 +141,9 @@ def lab_deck(
     from farfield.cli.lab import How
     from farfield.cli.lab import deck as look
 
-    return look(list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json, page))
+    return look(
+        list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json, page, parquet, dask)
+    )
 
 
 def tune(
@@ -150,6 +165,8 @@ def tune(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    parquet: Parquet = None,
+    dask: Dask = None,
     json: Json = False,
 ) -> int:
     """Try to swap cards of a deck for others, and propose the few swaps that help, each with its interval.
@@ -161,7 +178,7 @@ def tune(
     from farfield.cli.lab import How
     from farfield.cli.lab import tune as search
 
-    how = How(cores or cpus(), keep, json)
+    how = How(cores or cpus(), keep, json, None, parquet, dask)
     return search(list_, pool or [], against or [], mode, preset, player, games, seed, how)
 
 
@@ -172,13 +189,15 @@ def lab_cards(
     seed: LabSeed = 1,
     cores: Cores = None,
     keep: Keep = None,
+    parquet: Parquet = None,
+    dask: Dask = None,
     json: Json = False,
 ) -> int:
     """Let a program play random decks, and tell how often it plays each card when it could."""
     from farfield.cli.lab import How
     from farfield.cli.lab import cards as measure
 
-    return measure(player, games, seed, How(cores or cpus(), keep, json))
+    return measure(player, games, seed, How(cores or cpus(), keep, json, None, parquet, dask))
 
 
 def cpus() -> int:
