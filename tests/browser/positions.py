@@ -46,6 +46,7 @@ class Table:
             decision = game.decisions()[0]
             game.choose(decision, decision.options[0])
         self.over: bodies.Result | None = None
+        self.ask: seen.Ask | None = None
         self.ids: Iterator[int] = iter(range(90_000, 99_999))
         self.view.turn, self.view.phase_name = 9, Messages(lang).get("phase-main")
         for arena in self.view.arenas:
@@ -118,7 +119,7 @@ class Table:
                 1,
                 0,
                 self.view,
-                [] if self.over else [self.asked()],
+                [] if self.over else [self.ask or self.asked()],
                 seats,
                 undo,
                 0,
@@ -176,6 +177,38 @@ def fight() -> Table:
     return table
 
 
+def targets(kind: str) -> Table:
+    """A spell looks for its target among many, or others may move along, in a team: the question has much to say."""
+    table = Table("lanes", 2, "de")
+    table.hand(6)
+    places = {one.spot: one for one in table.view.places if one.arena == 0}
+    npc = places[4].side
+    table.thralls(places[2], npc, [9, 6, 2])
+    table.thralls(places[3], npc, [5, 3])
+    table.units(places[1], 0, UNITS[:2])
+    table.units(places[0], 0, ["Recruit", "Recruit", "Mystic Poro", *GEAR])
+    for unit in places[0].units:
+        unit.exhausted = False
+    places[1].controller, places[2].controller = 0, npc
+    m = Messages("de")
+    if kind == "target":
+        words = "Disintegrate: Füge einer Unit an einem Battlefield 3 Schaden zu. Wähle ein Ziel."
+        whom, whose, at = places[2].units, "vom NPC", "an Void Gate (Midfield, Ada)"
+        arena = table.view.arenas[0]
+        arena.chain = [seen.Item(5, 0, table.view.sides[0].hand[0].id, "Incinerate", True, "", False, -1, [], [])]
+        options: list[seen.Choice] = []
+        said = "[Action] Füge einer Unit an einem Battlefield 3 Schaden zu. Falls sie stirbt, ziehe 1 Karte."
+    else:
+        words = "Wer geht mit Mystic Poro (2 [M], trägt Long Sword, von dir, an deiner Base) nach Void Gate?"
+        whom, whose, at, said = places[0].units, "von dir", "an deiner Base", ""
+        options = [seen.Choice("done", 0, 0, m.get("option-finish"))]
+    options += [
+        seen.Choice("pick", one.id, 0, f"{one.name} ({one.might} [M], {whose}, {at})", cards=[one.id]) for one in whom
+    ]
+    table.ask = seen.Ask(7, 0, kind, words, "", said, "CR 355.7", 0, 0, 3, [], options, False, True)
+    return table
+
+
 def duel(mode: str, seats: int) -> Table:
     """Units of everybody at every battlefield, and in every base."""
     table = Table(mode, seats)
@@ -196,6 +229,8 @@ POSITIONS = {
     "lane": lane,
     "lane-de": lambda: lane("de"),
     "fight": fight,
+    "target": lambda: targets("target"),
+    "along": lambda: targets("move-more"),
     "four-lanes": lambda: lane(seats=4),
     "eight-lanes": lambda: lane(seats=8),
     "duel": lambda: duel("duel", 2),

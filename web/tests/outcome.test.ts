@@ -23,6 +23,10 @@ describe('what an answer would do to the pieces', () => {
     expect([found.dead, found.assumed, found.holders.size]).toEqual([[10, 20], ['damage'], 0])
     expect(found.arrows).toEqual([{ from: 'card 10', to: 'place 1', kind: 'own' }])
   })
+  test('in a combat that has begun already, each is hurt once', () => {
+    const found = outcomeOf(told(attack.slice(2)), table, 0)
+    expect([...found.hurt]).toEqual([[20, 4], [10, 15]])
+  })
   test('won, with the new controller and a point; both dead; both left', () => {
     const won = outcomeOf(told([...attack, line('dies', [20]), line('dies', [21]), line('conquers', [500], [0], { by: 0 }), line('gains-points', [], [0, 1, 1], { by: 0 })]), table, 0)
     expect([won.fights[0]!.end, [...won.holders], won.points]).toEqual(['won', [[1, 0]], [{ place: 1, n: 1, side: 0 }]])

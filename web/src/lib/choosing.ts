@@ -45,13 +45,11 @@ export function offersOn(asks: Ask[], thing: Thing, view: View): Offer[] {
   return found
 }
 
-/** The answers of a question. Of a long list those that say the same but for a number are one row, which gives the first of them. */
-const MANY = 6
-
+/** The answers of a question. Those that say the same but for a number are one row, which gives the first of them. */
 export function rows(ask: Ask): { offer: Offer; times: number }[] {
   const found = new Map<string, { offer: Offer; times: number }>()
   for (const choice of ask.options) {
-    const words = ask.options.length > MANY ? choice.text.replace(/ #\d+$/, '') : choice.text
+    const words = choice.text.replace(/ #\d+$/, '')
     const key = words === choice.text ? `${choice.verb} ${choice.a} ${choice.b}` : `${choice.verb} ${choice.b} ${choice.cost ?? ''} ${words}`
     const same = found.get(key)
     if (same) same.times++

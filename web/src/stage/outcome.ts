@@ -85,11 +85,12 @@ export function outcomeOf(told: Foretold, view: View, me: number, source = 0): O
         if (fight.place >= 0) found.fights.push(fight)
         break
       case 'dealt':
-        if (!fight) add(found.hurt, id, n)
+        add(found.hurt, id, n)
         break
+      // What was dealt one by one just before is not counted again.
       case 'combat-damage':
         line.objects.forEach((unit, i) => {
-          add(found.hurt, unit, line.args[i] ?? 0)
+          if (!found.hurt.has(unit)) add(found.hurt, unit, line.args[i] ?? 0)
           if (fight && ours(unit)) fight.theirs += line.args[i] ?? 0
           else if (fight) fight.ours += line.args[i] ?? 0
         })
