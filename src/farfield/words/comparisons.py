@@ -176,7 +176,7 @@ def _has_tags(left: am.TagsAmong, speech: Speech, least: int, most: int) -> Clau
     tags = Thing(("tag",), "the", plural=True, name=" / ".join(left.tags))
     if (least, most) != (len(left.tags), -1):
         tags = how_many(replace(tags, det="a"), least, most)
-    return Clause("have", thing(left.objects, speech, "subject"), tags)
+    return Clause("have", thing(left.objects, speech, "subject"), tags, manner=("in-total",))
 
 
 _HAS = {

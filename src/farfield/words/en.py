@@ -236,6 +236,8 @@ class English(EnglishNouns):
 
     def _manners(self, c: Clause) -> list[str]:
         elsewhere = {"all-damage", "only", "also"}
+        if c.verb == "have" and c.object is not None and c.object.noun == "tag":
+            elsewhere.add("in-total")  # said of tags, it would be a number
         if _brought_exhausted(c) and self._amount(c):
             elsewhere.add("exhausted")
         manner = [m for m in c.manner if m not in elsewhere]

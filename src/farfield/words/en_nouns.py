@@ -167,7 +167,9 @@ class EnglishNouns(Nouns):
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
+        near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
         apart = x.place is not None and (x.place.kind == "same" or x.place.alternative is not None)
+        apart = apart or (x.origin and any(c.verb == "play" for c in near))  # "spells you play from your trash"
         if x.total >= 0:
             out.append(self.word("with-total-might", amount=x.total))
         if x.det == "each" and x.place == Place("battlefield"):
@@ -175,7 +177,6 @@ class EnglishNouns(Nouns):
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(Thing(('battlefield',), 'any'))}")
         elif x.place is not None and not apart:
             out.append(self.place(x.place, x.origin))
-        near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
         out.extend(self.relative(c, x) for c in near)
         if x.place is not None and apart:
             out.append(self.place(x.place, x.origin))

@@ -240,7 +240,7 @@ class French(FrenchNouns, RomanceClauses):
         assert c.receiver is not None
         x = c.receiver
         each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
-        if x.det == "up-to" and x.n > 1:
+        if x.det == "up-to":
             inner = replace(x, det="n", place=None, relatives=(), might=None, keywords=(), group="")
             rest = self.after(replace(x, adjs=(), tags=(), name="", other=False))
             return " ".join([f"{each}{self.thing(inner)} {self.word('at-most')}", *rest])

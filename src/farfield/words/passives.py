@@ -278,8 +278,8 @@ def _play_to(part: ab.PlayTo, speech: Speech, span: Span) -> list[Sentence]:
         if part.price is not None:
             play = Clause("play", YOU, replace(what, det="a", plural=False), at=where)
             who = players(t.ANY_SIDE if part.anybody else part.actor)
-            pay = Clause("pay", who, words=tokens(part.price), modal="may", purpose=play)
-            return [Sentence((replace(pay, manner=("in-addition",)),))]
+            pay = Clause("pay", who, words=tokens(part.price), modal="may")
+            return [Sentence((pay,), (Opening("as-an-additional-cost", (play,)),))]
         return [Sentence((Clause("play", what, at=where, modal="may", manner=("also",), passive=True),))]
     if part.ambush:
         even = ("also", "with-no-other-units-there")

@@ -231,7 +231,6 @@ class AskMay(Effect):
         run.position = self.to
         return JUMP
 
-
     def nothing_comes_of_it(self, s: State, item: Item) -> bool:
         """As long as none of them does anything, none makes another do something."""
         unpicked: list[int] = []

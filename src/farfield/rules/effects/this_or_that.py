@@ -76,7 +76,6 @@ class AskWhich(Effect):
         run.position = self.to[run.last.number]
         return JUMP
 
-
     def nothing_stays(self, s: State, item: Item) -> bool:
         """A token ceases to exist in a deck, wherever in it: there is nothing to decide."""
         for objects in self.put:

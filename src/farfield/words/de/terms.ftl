@@ -3440,7 +3440,6 @@ word-where = { $number ->
 
 word-this-has-dealt-damage = , bei dem dies in diesem Zug Schaden zugefügt hat,
 
-word-in-addition = zusätzlich
 
 word-at-the-same-time = gleichzeitig
 
@@ -3981,7 +3980,7 @@ word-the-same = denselben
 
 word-on = auf
 
-word-of-the-chosen-name = mit dem gewählten Namen
+word-of-the-chosen-name = mit dem genannten Namen
 
 word-with-the-named-tag = mit der genannten Kennzeichnung
 

@@ -2039,7 +2039,6 @@ word-where = where
 
 word-this-has-dealt-damage = this has dealt damage this turn
 
-word-in-addition = in addition
 
 word-at-the-same-time = at the same time
 

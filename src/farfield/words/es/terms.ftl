@@ -2742,7 +2742,6 @@ word-where = donde
 
 word-this-has-dealt-damage = que este spell haya infligido damage en este turno
 
-word-in-addition = además
 
 word-at-the-same-time = al mismo tiempo
 
@@ -3338,7 +3337,7 @@ word-on = sobre
 # ours: of damage, on a unit
 contraction-that-is = que hay
 
-word-of-the-chosen-name = con el nombre escogido
+word-of-the-chosen-name = con el nombre indicado
 
 word-with-the-named-tag = con el tag nombrado
 

@@ -3475,7 +3475,6 @@ word-where = où
 
 word-this-has-dealt-damage = que ce Spell a infligé des dégâts pendant ce tour
 
-word-in-addition = en plus
 
 word-at-the-same-time = en même temps
 
@@ -4030,7 +4029,7 @@ word-on = sur
 # ours: of damage, on a unit
 contraction-that-is = présents
 
-word-of-the-chosen-name = du nom choisi
+word-of-the-chosen-name = du nom indiqué
 
 word-with-the-named-tag = avec le Tag nommé
 
