@@ -111,6 +111,14 @@ def plain_energy(s: State, seat: SeatId) -> int:
     return most
 
 
+def exhausted_runes(s: State, seat: SeatId) -> int:
+    count = 0
+    for id in s.sides[seat].runes:
+        if s.cards[id & SLOT_MASK].exhausted:
+            count += 1
+    return count
+
+
 def can_pay_power(s: State, seat: SeatId, price: Price) -> bool:
     if not price.power:
         return True

@@ -9,11 +9,11 @@ from ..abilities import granted, limits, reading
 from ..abilities.in_force import ANYTHING, anything
 from ..costs import deeds, spending
 from ..effects.amounts import Memo
-from ..effects.kinds_of_ability import Activated
+from ..effects.kinds_of_ability import ABILITY_COST, Activated
 from ..effects.resources import AddResources
 from ..effects.stated_costs import BANISH_SELF, EXHAUST_SELF, KILL_SELF, RECYCLE_SELF
 from ..ids import NOTHING, SLOT_MASK
-from ..state import S_ADD, S_GRANTS, S_RULE, Item
+from ..state import S_ADD, S_COST, S_GRANTS, S_RULE, Item
 from ..state.questions import to_use
 from ..terms import ABILITY, ADDED_ENERGY, OF_ABILITIES
 
@@ -52,14 +52,18 @@ def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
     """Is it plain that more Energy is lacking than all Add abilities of this player together could give? A quick look.
 
     Each is counted once, for the most it may give: using one never readies another, nor has it give more than that.
+    Who asks for Power takes it from ready runes in the end, and these then give no Energy.
     """
     lacking = costs.lacking_energy(s, seat, price)
     if lacking <= 0 or anything(s, S_GRANTS, ANYTHING) or anything(s, S_RULE, ADDED_ENERGY):
         return False
     side = s.sides[seat]
-    power = len(side.power) + len(side.runes)  # what may become Energy, one for one
+    spare = len(side.power) + costs.exhausted_runes(s, seat)  # Power that takes no Energy away
     for mark in side.earmarks:
-        power += len(mark.power)
+        spare += len(mark.power)
+    helpers = 0  # how many ask for something and give Energy, and what one of them gives and asks for
+    energy = 0
+    asked = 0
     exchanged = False
     for there in s.arenas:
         for standing in there.statics[S_ADD]:
@@ -72,16 +76,29 @@ def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
             effect = ability.effect.once_paid()
             if not isinstance(effect, AddResources) or effect.times is not None or not once_only(ability):
                 return False
-            power += len(effect.power)
+            spare += len(effect.power)
             if effect.only == 0 or costs.spendable(s, seat, effect.only, price.types):
                 any_amount = ability.effect.any_amount_of()
-                if any_amount is None:
+                if any_amount is None and ability.pays:
                     lacking -= effect.energy.range()[1]
+                elif any_amount is None:
+                    helpers += 1
+                    energy += effect.energy.range()[1]
+                    fixed = not ability.cost.energy and not ability.cost.in_name and ability.cost.less is None
+                    asked = len(ability.cost.power) if fixed else 0
                 elif any_amount.power and isinstance(effect.energy, Memo):
+                    helpers += 1
                     exchanged = True
                 else:
                     return False
-    return lacking > (power if exchanged else 0)
+    ready = len(side.runes) - costs.exhausted_runes(s, seat)
+    if exchanged:  # one for one; what a ready rune gives so, it does not give as Energy besides
+        return lacking > energy + spare + (ready if helpers > 1 else 0)
+    if helpers > 1 or anything(s, S_COST, ABILITY_COST):
+        asked = 0
+    if asked > spare:
+        energy -= asked - spare  # by the ready runes that are recycled for it
+    return lacking > 0 and (lacking > energy or asked + len(price.power) > spare + ready)
 
 
 def once_only(ability: Activated) -> bool:
