@@ -22,6 +22,7 @@ from farfield.errors import Message
 from farfield.games import Position, Seat
 from farfield.games.modes import LANE_PRESETS
 from farfield.players.hints import NUDGES
+from farfield.puzzles.goals import GOALS
 from farfield.rules.deciding.reasons import REASONS
 from farfield.rules.modes.table_options import LANE_OPTIONS, RULEBOOK
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
@@ -223,7 +224,7 @@ def said_in_code() -> set[str]:
 def error_ids() -> set[str]:
     """Ids of errors and findings: an id followed by its English text."""
     out: set[str] = set()
-    for file, call in calls("decks", "reference", "games", "cards", "words", "players", "lab", "cli"):
+    for file, call in calls("decks", "reference", "games", "cards", "words", "players", "puzzles", "lab", "cli"):
         for first, second in itertools.pairwise(call.args):
             worded = (
                 (isinstance(second, ast.Name) and second.id in ("text", "words"))
@@ -254,6 +255,7 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
     out |= {id for id, _ in NUDGES.values()} | {"hint-nudge-wait", "hint-nudge-choose"}
+    out |= {f"puzzle-goal-{kind}" for kind in GOALS}
     out |= {f"lanes-{name}" for name in HOW_TO} | {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
     ends = ("won", "lost", "burns-out", "concedes")

@@ -1,4 +1,4 @@
-"""`farfield learn` and `farfield serve`: lessons, and the table in the browser."""
+"""`farfield learn`, `farfield puzzle` and `farfield serve`: lessons, puzzles, and the table in the browser."""
 
 from __future__ import annotations
 
@@ -23,6 +23,22 @@ def learn(
     from farfield.cli.learn import learn as run
 
     return run(lesson, lang=lang, script=script)
+
+
+def puzzle(
+    number: Annotated[
+        int | None, Parameter(converter=whole, help="Which one; that of today unless you say so.")
+    ] = None,
+    *,
+    daily: Annotated[bool, Parameter(negative="", help="The puzzle of today, the same for everybody.")] = False,
+    list: Annotated[bool, Parameter(negative="", help="List all of them.")] = False,
+    lang: Language = None,
+    script: Script = None,
+) -> int:
+    """A position with one best line: find it."""
+    from farfield.cli.puzzle import solve
+
+    return solve(number, today=daily, listed=list, lang=lang, script=script)
 
 
 def serve(

@@ -1868,3 +1868,23 @@ report-overall = Gegen alle anderen
 report-overall-about = Wie oft jedes Deck gegen alle anderen zusammen gewann; die dünne Linie ist die Hälfte.
 report-card-deck = Deck
 report-began = Wer begann, gewann { $won }.
+puzzle-head =
+    Rätsel { $n } ({ $mode }): { $goal } { $count ->
+        [one] Eine Antwort genügt
+       *[other] { $count } Antworten genügen
+    }; von vier Programmen { $hard ->
+        [0] finden sie alle
+        [4] findet sie keines
+       *[other] finden { $hard } sie nicht
+    }.
+puzzle-goal-win = Gewinne das Spiel in diesem Zug.
+puzzle-goal-take = Kontrolliere in diesem Zug all diese: { $fields }.
+puzzle-goal-hold = Kontrolliere { $fields } noch, wenn der Showdown vorbei ist.
+puzzle-goal-save = Kontrolliere { $fields } noch, wenn der NPC gehandelt hat, was immer er bekommt.
+puzzle-rules = Der Gegner hat keine Handkarte und nichts versteckt. Glück ist nicht nötig: Was du ziehen könntest, zählt nicht.
+puzzle-keys = { $solution } zeigt die nächste Antwort, { $undo } nimmt zurück, { $again } beginnt von vorn.
+puzzle-word-solution = lösung
+puzzle-solved = Gelöst!
+puzzle-wrong = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm zurück ({ $undo }) und versuche etwas anderes.
+puzzle-no-line = Von hier führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
+unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis { $most }.

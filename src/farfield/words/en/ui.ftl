@@ -1857,3 +1857,23 @@ report-overall = Against all others
 report-overall-about = How often each deck won against all others together; the thin line is one half.
 report-card-deck = Deck
 report-began = Whoever began won { $won }.
+puzzle-head =
+    Puzzle { $n } ({ $mode }): { $goal } { $count ->
+        [one] One answer is enough
+       *[other] { $count } answers are enough
+    }; of four programs { $hard ->
+        [0] all find them
+        [4] none finds them
+       *[other] { $hard } do not
+    }.
+puzzle-goal-win = Win the game this turn.
+puzzle-goal-take = Control all of these this turn: { $fields }.
+puzzle-goal-hold = Still control { $fields } when the showdown is over.
+puzzle-goal-save = Still control { $fields } when the NPC has acted, whatever it is dealt.
+puzzle-rules = The opponent holds no card and has hidden none. No luck is needed: what you might draw does not count.
+puzzle-keys = Type { $solution } for the next answer, { $undo } to take back, { $again } to start over.
+puzzle-word-solution = solution
+puzzle-solved = Solved!
+puzzle-wrong = From here the goal is out of reach. Take back ({ $undo }) and try something else.
+puzzle-no-line = From here no short line leads there. Take back first: { $undo }.
+unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.

@@ -1864,3 +1864,23 @@ report-overall = Contra todos los demás
 report-overall-about = Con qué frecuencia ganó cada mazo contra todos los demás juntos; la línea fina es la mitad.
 report-card-deck = Mazo
 report-began = Quien empezó ganó { $won }.
+puzzle-head =
+    Problema { $n } ({ $mode }): { $goal } { $count ->
+        [one] Basta una respuesta
+       *[other] Bastan { $count } respuestas
+    }; de cuatro programas, { $hard ->
+        [0] todos lo resuelven
+        [4] ninguno lo resuelve
+       *[other] { $hard } no lo resuelven
+    }.
+puzzle-goal-win = Gana la partida en este turno.
+puzzle-goal-take = Controla todos estos en este turno: { $fields }.
+puzzle-goal-hold = Sigue controlando { $fields } cuando acabe el showdown.
+puzzle-goal-save = Sigue controlando { $fields } cuando el NPC haya actuado, reciba lo que reciba.
+puzzle-rules = El oponente no tiene cards en la mano ni ha ocultado ninguna. No hace falta suerte: lo que venga de un Draw no cuenta.
+puzzle-keys = Escribe { $solution } para ver la próxima respuesta, { $undo } para deshacer y { $again } para empezar de nuevo.
+puzzle-word-solution = solución
+puzzle-solved = ¡Resuelto!
+puzzle-wrong = Desde aquí ya no se alcanza el objetivo. Deshaz ({ $undo }) y prueba otra cosa.
+puzzle-no-line = Desde aquí ninguna línea corta lleva al objetivo. Deshaz primero: { $undo }.
+unknown-puzzle = No existe el problema { $number }. Van del 1 al { $most }.

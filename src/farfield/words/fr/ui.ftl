@@ -1965,3 +1965,23 @@ report-overall = Contre tous les autres
 report-overall-about = À quelle fréquence chaque deck a gagné contre tous les autres ensemble ; la ligne fine est la moitié.
 report-card-deck = Deck
 report-began = Celui qui a commencé a gagné { $won }.
+puzzle-head =
+    Problème { $n } ({ $mode }) : { $goal } { $count ->
+        [one] Une réponse suffit
+       *[other] { $count } réponses suffisent
+    } ; sur quatre programmes, { $hard ->
+        [0] tous les trouvent
+        [4] aucun ne les trouve
+       *[other] { $hard } ne les trouvent pas
+    }.
+puzzle-goal-win = Gagnez la partie pendant ce tour.
+puzzle-goal-take = Contrôlez pendant ce tour tous ceux-ci : { $fields }.
+puzzle-goal-hold = Contrôlez encore { $fields } à la fin du Showdown.
+puzzle-goal-save = Contrôlez encore { $fields } quand le NPC a agi, quoi qu’il reçoive.
+puzzle-rules = L’adversaire n’a aucune carte en main et n’en a caché aucune. Pas besoin de chance : ce que vous pourriez piocher ne compte pas.
+puzzle-keys = Tapez { $solution } pour la prochaine réponse, { $undo } pour annuler, { $again } pour recommencer.
+puzzle-word-solution = solution
+puzzle-solved = Résolu !
+puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
+puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
+unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.

@@ -1,0 +1,205 @@
+"""Looks for puzzles in games that programs play: positions with one best line, proven by going through all of them.
+
+`python -m farfield.lab.puzzles --mode duel --games 200 --seed 1 --keep found.jsonl` adds what it finds to a file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from farfield.errors import FarfieldError
+from farfield.games import Position, start
+from farfield.games.position.pieces import HeldLike, card_of
+from farfield.lab.random_decks import allowed
+from farfield.players import Player, answer_one
+from farfield.players.by_name import PROGRAMS
+from farfield.puzzles.goals import Goal, calm
+from farfield.puzzles.proof import LOST, Prover, TooLarge, answers
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.modes.lane_legends.lane import NEARFIELD
+from farfield.rules.state import Decision
+from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
+
+LEVELS: Final = ("easy", "normal", "rule-of-thumb", "hard")
+"""Who is asked: a puzzle is the harder the more of them fail."""
+FEWEST: Final = 3  # answers to choose the first from
+SHORTEST: Final = 2  # answers that it takes at least
+LONGEST: Final = 5
+MOST: Final = 350  # positions that are looked at
+DECK: Final = 6  # so many cards of a deck are kept where nobody looks into it
+HAND: Final = 3  # cards of the own hand that are kept
+GEAR: Final = ("Annie with gear", "Garen with gear", "Lux with gear", "Master Yi with gear")
+STARTER: Final = ("Annie", "Garen", "Lux", "Master Yi")
+PRESETS: Final = ("calm", "standard", "storm")
+MOST_ANSWERS: Final = 3_000
+MOST_OF_A_KIND: Final = 3  # puzzles of one game
+
+
+def game_of(mode: str, seed: int) -> Game:
+    dice = Random(seed)
+    if mode == "lanes":
+        return start([dice.choice(GEAR)], seed, mode="lanes", options=dice.choice(PRESETS))
+    if dice.random() < 0.5:
+        return start([dice.choice(STARTER + GEAR) for _ in range(2)], seed)
+    return start(list(allowed().table(dice.randrange(10**9), 2)), seed)
+
+
+def candidates(game: Game, decision: Decision) -> Iterator[Goal]:
+    """What one might ask for here."""
+    seat = decision.seat
+    fields = range(len(game.battlefields))
+    places = [game.places[i] for i in game.battlefields]
+    showdown = game.arenas[decision.arena].showdown
+    if decision.kind in (Q_FOCUS, Q_PRIORITY) and showdown >= 0 and len(decision.options) > 1:
+        at = [i for i in fields if game.battlefields[i] == showdown and game.places[showdown].controller == seat]
+        if at and (isinstance(game.mode, LaneLegends) or game.turn_seat != seat):
+            yield Goal("hold", (at[0],))
+    if decision.kind != Q_MAIN or not calm(game) or len(decision.options) < FEWEST:
+        return
+    side = game.sides[seat]
+    if side.points >= game.victory_score - 3:
+        yield Goal("win")
+    others = [i for i in fields if places[i].controller != seat]
+    if isinstance(game.mode, LaneLegends):
+        near = [i for i in fields if places[i].lane_spot == NEARFIELD]
+        far = [i for i in others if places[i].lane_spot > NEARFIELD]
+        if places[near[0]].controller == seat:
+            yield Goal("save", tuple(near))
+        if far:
+            yield Goal("take", (far[0],))
+    elif len(others) >= 1:
+        yield Goal("take", tuple(fields))
+
+
+def tidy(position: Position, seat: int, goal: Goal, dice: Random) -> Position:
+    """Without what would only make it long: an opponent's hand, all but so many cards of the own one, and most of what
+    lies in decks nobody looks into."""
+    seats = list(position.seats)
+    for i, one in enumerate(seats):
+        deck = list(one.deck or ())
+        if i != seat:
+            deck += one.hand
+            one = replace(one, hand=())
+        elif len(one.hand) > HAND:
+            one = replace(one, hand=[one.hand[k] for k in sorted(dice.sample(range(len(one.hand)), HAND))])
+        kept = different(deck) if goal.kind == "save" else [*deck[: DECK - 1], *deck[-1:]]
+        runes = ", ".join(one.rune_deck.split(", ")[:2])
+        seats[i] = replace(one, deck=kept, rune_deck=runes)
+    return replace(position, seats=seats, seed=1, every_window=False)
+
+
+def different(deck: list[HeldLike]) -> list[HeldLike]:
+    """One of each, and the two that come next, from either end."""
+    if len(deck) < 4:
+        return deck
+    names = {str(card_of(deck[0])), str(card_of(deck[-1]))}
+    middle = [x for x in deck[1:-1] if not (str(card_of(x)) in names or names.add(str(card_of(x))))]  # type: ignore[func-returns-value]
+    return [deck[0], *middle, deck[-1]]
+
+
+def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | None:
+    """What is to be kept of it, if it is a puzzle."""
+    game = position.start()
+    decision = game.decisions()[0]
+    if decision.seat != seat or len(answers(game, decision)) < FEWEST or hides(game, seat):
+        return None
+    prover = Prover(goal, seat, game, MOST)
+    length = prover.shortest(game, LONGEST)
+    if not SHORTEST <= length < LOST:
+        return None
+    solving = prover.solving(game, length)
+    if len(solving) == len(answers(game, decision)) or len(prover.deeds(game, length)) != 1:
+        return None
+    failed = [name for name in LEVELS if not solves(name, position, seat, goal)]
+    if not failed and goal.kind != "hold":
+        return None  # everybody sees it
+    return {
+        "mode": "lanes" if isinstance(game.mode, LaneLegends) else "duel",
+        "goal": goal.kind,
+        "fields": list(goal.fields),
+        "seat": seat,
+        "failed": failed,
+        "positions": prover.positions,
+        "length": length,
+        "first": len(solving),
+        "of": len(answers(game, decision)),
+        "line": prover.line(game, length),
+        "position": position.text(),
+    }
+
+
+def hides(game: Game, seat: int) -> bool:
+    """Has an opponent hidden a card?"""
+    return any(game.card(id).controller != seat for place in game.places for id in place.facedown)
+
+
+def solves(name: str, position: Position, seat: int, goal: Goal) -> bool:
+    """Does a program reach the goal, if it plays as it always does?"""
+    game = position.start()
+    players: list[Player | None] = [PROGRAMS["rule-of-thumb"](2) for _ in range(game.players)]
+    players[seat] = PROGRAMS[name](1)
+    turn, waiting = game.turn, set[int]()
+    for _ in range(200):
+        standing = goal.standing(game, seat, turn)
+        if standing != "open" or not answer_one(game, players, waiting):
+            break
+    return standing == "done"
+
+
+def search(mode: str, seed: int) -> Iterator[dict[str, object]]:
+    """The puzzles of one game: at most a few of each kind."""
+    game = game_of(mode, seed)
+    dice = Random(seed)
+    players: list[Player | None] = [
+        PROGRAMS["thumb-1" if mode == "lanes" else dice.choice(("normal", "rule-of-thumb", "thumb-1.1"))](seed + i)
+        for i in range(game.players)
+    ]
+    waiting: set[int] = set()
+    found: Counter[str] = Counter()
+    looked: set[tuple[int, int, str]] = set()
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            break
+        decision = game.decisions()[0]
+        for goal in candidates(game, decision):
+            key = (game.turn, decision.seat, goal.kind + str(goal.fields))
+            if found[goal.kind] == MOST_OF_A_KIND or key in looked:
+                continue
+            try:
+                one = judged(tidy(Position.of(game), decision.seat, goal, dice), decision.seat, goal)
+            except TooLarge:
+                continue  # perhaps later in the turn
+            except FarfieldError:
+                continue
+            looked.add(key)
+            if one is not None:
+                found[goal.kind] += 1
+                yield {**one, "from": seed}
+        if not answer_one(game, players, waiting):
+            break
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m farfield.lab.puzzles", description=__doc__)
+    parser.add_argument("--mode", choices=("duel", "lanes"), default="duel")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, required=True)
+    told = parser.parse_args()
+    with told.keep.open("a") as file:
+        for seed in range(told.seed, told.seed + told.games):
+            for one in search(told.mode, seed):
+                print(json.dumps(one), file=file, flush=True)
+                print(seed, one["goal"], one["length"], one["positions"], one["failed"], one["line"], flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Puzzles at the keyboard: a wrong answer is told and taken back, the solution is shown, and solving it ends it."""
+
+from __future__ import annotations
+
+from farfield.puzzles import puzzles
+from tests.cli.terminal import Terminal
+
+
+def test_a_puzzle_is_tried_taken_back_and_solved(terminal: Terminal) -> None:
+    one = min((x for x in puzzles() if x.goal.kind == "take"), key=lambda x: x.positions)
+    own = [words for words in one.line if words not in ("pass", "done")]
+    script = ["solution", "end turn", "undo", "solution", *own, "pass", "pass", "pass"]
+    ran = terminal.run("puzzle", str(one.number), "--lang", "en", "--script", "; ".join(script))
+    assert f"Puzzle {one.number} (Duel)" in ran.out
+    assert "out of reach" in ran.out and ran.out.count("Hint: ") >= 1
+    assert ran.out.rstrip().endswith("Solved!")
+
+
+def test_all_are_listed_and_the_day_has_one(terminal: Terminal) -> None:
+    ran = terminal.run("puzzle", "--list", "--lang", "de")
+    assert ran.code == 0 and ran.out.count("Rätsel ") == len(puzzles())
+    ran = terminal.run("puzzle", "--daily", "--lang", "fr", "--script", "solution; quit")
+    assert "Problème" in ran.out
+    ran = terminal.run("puzzle", "999999", "--lang", "es")
+    assert ran.code != 0 and "No existe el problema" in ran.out + ran.err

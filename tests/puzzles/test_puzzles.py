@@ -1,0 +1,51 @@
+"""The puzzles that are shipped: they load, their line solves them, and no other is as short."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from farfield.games.answers import choices
+from farfield.puzzles import LOST, Prover, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+
+NUMBERS = range(1, len(puzzles()) + 1)
+QUICK = sorted(NUMBERS, key=lambda n: puzzle(n).positions)[:4]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_line_that_is_kept_solves_it(number: int) -> None:
+    one = puzzle(number)
+    game = one.start()
+    assert game.decisions()[0].seat == one.seat
+    for words in one.line:
+        assert one.goal.standing(game, one.seat, one.position.turn) == "open"
+        decision = game.decisions()[0]
+        game.choose(decision, decision.options[choices(game, decision).index(words)])
+    assert one.goal.standing(game, one.seat, one.position.turn) == "done"
+
+
+def prove(one: Puzzle) -> None:
+    game = one.start()
+    prover = Prover(one.goal, one.seat, game)
+    assert prover.shortest(game) == one.length < LOST
+    assert len(prover.deeds(game, one.length)) == 1, "another line is as short"
+    assert not one.position.seats[1 - one.seat].hand if len(one.position.seats) > 1 else True
+
+
+@pytest.mark.parametrize("number", QUICK)
+def test_it_is_proven_by_going_through_all_lines(number: int) -> None:
+    prove(puzzle(number))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", NUMBERS)
+def test_all_are_proven(number: int) -> None:
+    prove(puzzle(number))
+
+
+def test_every_day_has_its_puzzle_and_all_have_their_turn() -> None:
+    days = [date(2027, 1, 1) + timedelta(n) for n in range(len(puzzles()))]
+    assert {daily(day).number for day in days} == set(NUMBERS)
+    with pytest.raises(UnknownPuzzle):
+        puzzle(len(puzzles()) + 1)
