@@ -1,438 +1,17 @@
-import { tick } from 'svelte'
-import type {
-  Answer, Ask, Card, ChatLine, Choice, Face, Hinted, Line, Log, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
-} from '../contract'
-import { CONTRACT } from '../contract'
+import type { Answer, Ask, Card, Choice } from '../contract'
 import type { Board } from './board'
-import { Boards } from './boards'
-import { allOf, begun, followUp, lying, offersOn, runesOf, sameAnyway, type Offer, type Thing } from './choosing'
-import { Foretelling, type Foretold } from './foretelling.svelte'
-import { finish, perform } from './motion'
+import { allOf, begun, offersOn, runesOf, type Offer, type Thing } from './choosing'
+import type { Foretold } from './foretelling.svelte'
+import { Hearing } from './hearing.svelte'
+import { finish } from './motion'
 import { settings } from './settings.svelte'
-import { spots, travel } from './travel'
-import { Story } from './story.svelte'
-import { tellable } from './telling'
-import { Wire } from './wire'
 import { t } from './words.svelte'
-
-export type Status = 'connecting' | 'open' | 'lost' | 'closed'
-
-export interface Notice {
-  text: string
-  clause: string
-  lines: WhyLine[]
-  /** What one may do about it. */
-  act?: { text: string; does: () => void }
-}
 
 /** An answer that is not stored by then is told to be on its way. */
 const LATE = 3000
-/** The line to a room: what the server tells, and what we say to it. It heals by itself. */
-export class Link implements Board {
-  status = $state<Status>('connecting')
-  info = $state.raw<RoomInfo | null>(null)
-  you = $state.raw<number[]>([])
-  host = $state(false)
-  tables = $state.raw<Record<number, Table>>({})
-  logs = $state.raw<Record<number, Line[]>>({})
-  faces = $state.raw<Record<string, Face>>({})
-  chat = $state.raw<ChatLine[]>([])
-  notice = $state.raw<Notice | null>(null)
-  undoAsked = $state.raw<UndoAsked | null>(null)
-  menu = $state.raw<Offer[] | null>(null)
-  looked = $state.raw<Card | null>(null)
-  enlarged = $state.raw<Card | null>(null)
-  pinged = $state.raw<ReadonlySet<string>>(new Set())
-  busy = $state(false)
-  /** What was asked for as a hint, and how much of it is shown: where to look, what to do, why. */
-  hint = $state.raw<{ ask: number; strength: number; found: Hinted | null } | null>(null)
-  /** The latest answer has been on its way for a while, and nobody has said that it is stored. */
-  unstored = $state(false)
-  #late: ReturnType<typeof setTimeout> | undefined
-  story = new Story()
-  readonly foretelling = new Foretelling((message) => this.say(message), () => ++this.#number, () => this.seat)
-  readonly #boards = new Boards((message) => this.say(message), () => this.seat, (steps, asked) => this.story.take(steps, asked))
-  readonly #wire: Wire
 
-  #seat = $state(-1)
-  #number = 0
-  #goal: Thing | null = null
-  /** An answer that nobody has taken or refused yet. It names its question, so it can be sent again when the line is back. */
-  #sent: Answer | null = null
-  /** The latest log is one of another game, or in another language. */
-  #fresh = false
-  /** Something was taken back: whoever returns to a question answers it themselves. */
-  #tookBack = false
-  /** The latest answer was given by the page, for it does not matter which; and the lines that came of such ones. */
-  #byItself = false
-  unasked = $state.raw<ReadonlySet<number>>(new Set())
-  /** The line is back, and we do not know yet whether our answer has arrived. */
-  #unsure = false
-  /** Seats whose log comes once more after the line was lost. */
-  #returned = new Set<number>()
-  /** Lines that came since the table did: what has just happened. */
-  #news: Line[] = []
-  constructor(
-    readonly room: string,
-    readonly secrets: string[],
-    opens: (url: string) => WebSocket = (url) => new WebSocket(url),
-  ) {
-    this.#wire = new Wire(room, opens, {
-      opened: () => this.say({ type: 'hello', secrets: this.secrets, lang: settings.all.lang, contract: CONTRACT }),
-      heard: (message) => this.take(message),
-      lost: () => this.#lost(),
-      say: (message) => this.say(message),
-    })
-    this.story.turning = () => {
-      const before = spots()
-      const told = this.story.line
-      const was = this.table && this.view
-      void tick().then(() => {
-        travel(before, settings.travel)
-        // A line that has just come up, not one that is told for the second time because its board has come.
-        const line = this.story.line
-        if (line && line !== told && line.n > (told?.n ?? -1)) this.#perform([line], before, was)
-      })
-    }
-    this.story.wanting = (lines) => this.#boards.want(lines)
-  }
-
-  // --- the line
-
-  open(): void {
-    this.#wire.open()
-  }
-
-  #lost(): void {
-    this.status = 'lost'
-    this.busy = false
-    this.#goal = this.#all = null
-    this.#boards.forget()
-  }
-
-  close(): void {
-    this.#boards.forget()
-    clearTimeout(this.#late)
-    this.story.end()
-    this.#wire.close()
-  }
-
-  say(message: ToServer): boolean {
-    return this.#wire.say(message)
-  }
-
-  take(message: ToClient): void {
-    switch (message.type) {
-      case 'welcome':
-        if (this.status === 'lost') this.notice = null // it spoke of the line, or of a table that may have changed
-        this.status = 'open'
-        this.#wire.welcomed()
-        this.info = message.room
-        this.you = message.you
-        this.host = message.host
-        this.undoAsked = null // whoever is still asked is told so again
-        this.#returned = new Set(message.you)
-        this.#unsure = true
-        if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1
-        break
-      case 'room':
-        this.info = message.room
-        break
-      case 'table':
-        this.#table(message)
-        break
-      case 'log':
-        this.#log(message)
-        break
-      case 'faces':
-        this.faces = { ...this.faces, ...Object.fromEntries(message.faces.map((face) => [face.name, face])) }
-        break
-      case 'why':
-        this.notice = { text: '', clause: '', lines: message.lines }
-        break
-      case 'preview':
-        this.foretelling.take(message.id, message)
-        break
-      case 'hint':
-        if (this.hint?.ask !== message.ask) break
-        this.hint = { ...this.hint, found: message }
-        if (message.place >= 0) this.#pinged(0, message.place)
-        break
-      case 'refused':
-        if (message.to === 'hint') this.hint = null
-        if (message.to === 'preview') {
-          this.foretelling.refused(message.id)
-          break
-        }
-        if (message.to === 'steps') {
-          this.#boards.refused(message.code === 'wire-rate')
-          break
-        }
-        this.busy = false
-        this.#goal = this.#all = null
-        if (message.to === 'answer') this.#sent = null
-        this.notice = { text: message.text, clause: message.clause, lines: [] }
-        break
-      case 'undo-asked':
-        this.undoAsked = message
-        this.notice = null // it may speak of what was taken back before
-        break
-      case 'undo-answered':
-        this.undoAsked = null
-        this.notice = { text: message.text, clause: '', lines: [] }
-        break
-      case 'chat':
-        if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].slice(-200)
-        break
-      case 'ping':
-        // Each of the seats at this screen has its own name for a card.
-        if (message.to >= 0 && message.to !== this.seat) break
-        if (!settings.all.mute || this.you.includes(message.seat)) this.#pinged(message.card, message.place)
-        break
-      case 'steps':
-        this.#boards.take(message.seat === this.seat ? message.steps : null)
-        break
-      case 'told':
-        this.notice = { text: message.text, clause: '', lines: [] }
-        break
-      case 'reported':
-      case 'error':
-        this.busy = false
-        this.notice = { text: message.text, clause: '', lines: [] }
-        break
-      case 'seated':
-        this.you = this.you.filter((seat) => seat !== message.seat)
-        this.notice = { text: message.text, clause: '', lines: [] }
-        break
-      case 'closed':
-        this.status = 'closed'
-        this.#wire.end()
-        this.notice = { text: message.text, clause: '', lines: [] }
-        break
-      case 'stored':
-        // Nobody can take it away any more: it need not be sent again when the line is lost now.
-        if (this.#sent?.id === message.id) this.#sent = null
-        this.unstored = false
-        clearTimeout(this.#late)
-        break
-      case 'alive':
-        break
-    }
-  }
-
-  #table(table: Table): void {
-    const before = table.seat === this.seat ? spots() : null
-    const news = this.#news.splice(0)
-    const was = this.tables[table.seat]?.view
-    if (before) {
-      void tick().then(() => {
-        travel(before, settings.travel)
-        if (!this.telling) this.#perform(news, before, was)
-      })
-    }
-    if (this.tables[table.seat]?.over && !table.over) {
-      this.looked = null // of the game before
-      // Nobody is taken away from the end of a game without a word.
-      this.notice = this.host || !this.#fresh ? null : { text: t('rematch-begun'), clause: '', lines: [] }
-    }
-    if (table.seat === this.seat) this.#seeAgain(table.view)
-    this.tables = { ...this.tables, [table.seat]: table }
-    this.busy = this.unstored = false
-    this.menu = null
-    this.foretelling.forget(this.asks)
-    if (this.info) this.info = { ...this.info, seats: table.seats }
-    if (!this.asks.some((one) => one.id === this.ending?.ask.id)) this.ending = null
-    if (!this.asks.some((one) => one.id === this.hint?.ask)) this.hint = null
-    this.#sendAgain(table)
-    if (this.#all && table.seat === this.seat) this.#chooseOn()
-    if (this.#goal && table.seat === this.seat) {
-      const goal = this.#goal
-      this.#goal = null
-      const found = followUp(table.asks, goal, table.view)
-      if (found) this.answer(found)
-    }
-    this.#turnTo()
-    if (this.busy || table.seat !== this.seat) return
-    this.foretelling.lookAhead(this.ask, table.view)
-    this.#sayWhatIsTheSame(table)
-  }
-
-  /** Where every answer is the same, nobody is asked, unless they want to be, or have just come back to it. */
-  #sayWhatIsTheSame(table: Table): void {
-    const took = this.#tookBack
-    this.#tookBack = false
-    if (settings.all.askSame || took) return
-    const offer = sameAnyway(this.ask, table.view)
-    if (!offer) return
-    this.#byItself = true
-    this.answer(offer)
-  }
-
-  /** The large card is shown as it is now; if it lay on the board and is gone, not at all. */
-  #seeAgain(view: View): void {
-    const id = this.looked?.id
-    if (!id) return
-    const now = lying(view).find((one) => one.id === id)
-    if (now) this.looked = now
-    else if (this.looked!.on_board) this.looked = null
-  }
-
-  #sendAgain({ seat, asks }: Table): void {
-    const sent = this.#sent
-    const unsure = this.#unsure
-    if (seat === this.seat) this.#unsure = false
-    if (sent?.seat !== seat) return
-    const open = asks.some((ask) => ask.id === sent.ask && ask.options.some((one) => one.verb === sent.verb && one.a === sent.a && one.b === sent.b))
-    if (!open) this.#sent = null // it has been taken, or somebody was faster
-    else if (unsure) {
-      this.busy = this.say(sent)
-      this.notice = { text: t('answer-again'), clause: '', lines: [] }
-    }
-  }
-
-  /** At a shared screen: to whom the game turns now. */
-  #turnTo(): void {
-    if (this.you.length < 2 || this.table?.asks.some((ask) => ask.waited)) return
-    const next = this.you.find((seat) => this.tables[seat]?.asks.some((ask) => ask.waited))
-    if (next !== undefined) this.seat = next
-  }
-
-  #log(message: Log): void {
-    const { seat, since, lines, older, fresh } = this.#afterReturn(message)
-    if (!older) this.#fresh = fresh
-    const now = fresh ? [] : (this.logs[seat] ?? [])
-    const kept = older ? now : now.filter((line) => line.n < since)
-    const first = kept[0]?.n ?? Infinity // who asks twice for older lines gets them twice
-    this.logs = { ...this.logs, [seat]: older ? [...lines.filter((line) => line.n < first), ...kept] : [...kept, ...lines] }
-    const goesOn = !older && !fresh && kept.length === now.length
-    if (seat === this.seat && goesOn) {
-      this.#news.push(...lines)
-      if (this.#byItself && lines[0]) this.unasked = new Set([...this.unasked, lines[0].n])
-      this.#byItself = false
-      const before = this.tables[seat]?.view ?? null
-      this.#boards.want(this.story.tell(tellable(lines, before, seat, this.you), before))
-      // Who is asked the same again must see why.
-      const refusal = lines.findLast((line) => line.kind === 'no-consent' && !this.you.includes(line.by))
-      if (refusal) this.notice = { text: refusal.text, clause: refusal.clause, lines: [] }
-    } else if (seat === this.seat && !older) {
-      this.story.end(fresh)
-      this.story.takeBack(since)
-      this.#tookBack = !fresh
-      this.#boards.forget()
-    }
-  }
-
-  /** The line was lost, and the whole log comes again: what we know of it is not news. */
-  #afterReturn(log: Log): Log {
-    if (!log.fresh || !this.#returned.delete(log.seat)) return log
-    const last = this.logs[log.seat]?.at(-1)
-    const same = last && log.lines.findIndex((line) => line.n === last.n && line.text === last.text)
-    return same === undefined || same < 0 ? log : { ...log, since: last!.n + 1, lines: log.lines.slice(same + 1), fresh: false }
-  }
-
-  #pinged(id: number, place: number): void {
-    const key = id ? `card ${id}` : `place ${place}`
-    this.pinged = new Set([...this.pinged, key])
-    setTimeout(() => {
-      this.pinged = new Set([...this.pinged].filter((one) => one !== key))
-    }, 3000)
-  }
-
-  #perform(lines: Line[], before: ReturnType<typeof spots>, was: View | undefined): void {
-    if (this.table) perform({ lines, before, was, view: this.view, faces: this.faces, you: this.you })
-  }
-
-  // --- what the page asks
-
-  get table(): Table | undefined {
-    return this.tables[this.seat]
-  }
-  /** The board to show: as it is, or as it was at the step that is told. */
-  get view() {
-    return this.story.shown(this.table!.view)
-  }
-  get me(): number {
-    return this.seat
-  }
-  /** The seat whose eyes this page uses. */
-  get seat(): number {
-    return this.#seat
-  }
-  /** Whoever sits down there sees nothing of what somebody else looked at. */
-  set seat(seat: number) {
-    if (seat === this.#seat) return
-    if (this.#seat >= 0) {
-      this.looked = this.enlarged = this.notice = this.menu = this.ending = this.hint = null
-      this.#goal = this.#all = null
-      this.foretelling.forget([])
-      this.#sent = null
-      this.story.end(true)
-      this.#boards.forget()
-    }
-    this.#seat = seat
-  }
-  get asks(): Ask[] {
-    return this.table?.asks ?? []
-  }
-  get ask(): Ask | undefined {
-    return this.asks.find((one) => one.waited) ?? this.asks[0]
-  }
-  get lines(): Line[] {
-    return this.logs[this.seat] ?? []
-  }
-  get told(): ReadonlySet<number> {
-    return this.hint?.found && !this.telling ? new Set(this.hint.found.cards) : this.story.objects
-  }
-  /** Hints are for who plays alone, in a team or against programs: between people they would not be fair. */
-  get hintable(): boolean {
-    const people = (this.info?.seats ?? []).filter((one) => one.kind !== 'program')
-    const teams = new Set(people.map((one) => this.table?.view.sides[one.seat]?.team))
-    return teams.size === 1 && !this.table?.over && Boolean(this.ask?.waited)
-  }
-  /** What others said, for whoever wants to hear it. */
-  get heard(): ChatLine[] {
-    return settings.all.mute ? [] : this.chat
-  }
-  get mine(): boolean {
-    return this.you.some((seat) => this.tables[seat]?.asks.some((ask) => ask.waited) && !this.tables[seat]?.over)
-  }
-
-  /** Something is told, in lanes with the board as it was then: what can be done comes after it. */
-  get telling(): boolean {
-    return this.story.line !== undefined
-  }
-  /** A program plays for this seat: whoever it belongs to was away, or silent for long. */
-  get lent(): boolean {
-    return (this.info?.seats ?? this.table?.seats ?? []).some((one) => one.seat === this.seat && one.lent)
-  }
-
-  offers(thing: Thing): Offer[] {
-    return this.table && !this.telling ? offersOn(this.asks, thing, this.table.view) : []
-  }
-
-  /** Chosen for what is asked now: for a cost or an order, or as a target of what is being put on the chain. */
-  picked(id: number): boolean {
-    return this.asks.some((ask) => ask.picked.includes(id) || (ask.kind === 'target' && this.#aimed(ask).includes(id)))
-  }
-
-  /** What has been chosen so far where several are. Who is on the way is no choice of that kind. */
-  chosen(ask: Ask): number[] {
-    if (ask.kind === 'destination') return []
-    return [...new Set([...ask.picked, ...(ask.kind === 'target' ? this.#aimed(ask) : [])])]
-  }
-
-  #aimed(ask: Ask): number[] {
-    const item = this.table?.view.arenas[ask.lane]?.chain.at(-1)
-    return item && !item.finalized ? item.targets.flat() : []
-  }
-
-  // --- what a person does
-
-  /** The turn would be ended though something could still be done: it is asked once. */
-  ending = $state.raw<Offer | null>(null)
-  /** All that may be chosen is chosen, one after another. */
-  #all: { kind: string; subject: number } | null = null
-
+/** The line to a room from the side of whoever sits there: what they press, drag, ask and say. What is told: `Hearing`. */
+export class Link extends Hearing implements Board {
   answer(offer: Offer, sure = false): void {
     if (this.busy) return
     const { ask, choice } = offer
@@ -442,17 +21,17 @@ export class Link implements Board {
     }
     this.ending = null
     const message: Answer = {
-      type: 'answer', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id: ++this.#number,
+      type: 'answer', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id: ++this.number,
     }
     this.notice = null
     this.menu = null
     this.story.end()
     finish()
     this.busy = this.say(message)
-    this.#sent = message
-    clearTimeout(this.#late)
-    if (this.busy) this.#late = setTimeout(() => (this.unstored = this.#sent === message && this.busy), LATE)
-    this.#goal = this.busy ? (offer.goal ?? null) : null
+    this.sent = message
+    clearTimeout(this.late)
+    if (this.busy) this.late = setTimeout(() => (this.unstored = this.sent === message && this.busy), LATE)
+    this.goal = this.busy ? (offer.goal ?? null) : null
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }
 
@@ -462,7 +41,7 @@ export class Link implements Board {
     if (!this.hintable || this.telling || !ask) return
     if (hint?.ask === ask.id) {
       if (hint.found) this.hint = { ...hint, strength: Math.min(3, hint.strength + 1) }
-    } else if (this.say({ type: 'hint', seat: this.seat, ask: ask.id, id: ++this.#number })) this.hint = { ask: ask.id, strength: 1, found: null }
+    } else if (this.say({ type: 'hint', seat: this.seat, ask: ask.id, id: ++this.number })) this.hint = { ask: ask.id, strength: 1, found: null }
   }
 
   /** Of up to so many: every one that is offered, or as many runes as may be. */
@@ -470,15 +49,15 @@ export class Link implements Board {
     const first = this.#nextOfAll(ask)
     if (!first || this.busy) return
     this.answer({ ask, choice: first })
-    this.#all = this.busy ? { kind: ask.kind, subject: ask.subject } : null
+    this.every = this.busy ? { kind: ask.kind, subject: ask.subject } : null
   }
   #nextOfAll(ask: Ask): Choice | undefined {
     return runesOf(ask, this.table!.view)[0] ?? allOf(ask)[0] ?? ask.options.find((one) => one.verb === 'pick')
   }
-  #chooseOn(): void {
-    const ask = this.#all && this.asks.find((one) => one.waited && one.kind === this.#all!.kind && one.subject === this.#all!.subject)
+  protected chooseOn(): void {
+    const ask = this.every && this.asks.find((one) => one.waited && one.kind === this.every!.kind && one.subject === this.every!.subject)
     const next = (ask && this.#nextOfAll(ask)) ?? ask?.options.find((one) => one.verb === 'done')
-    if (!ask || !next || next.verb !== 'pick') this.#all = null
+    if (!ask || !next || next.verb !== 'pick') this.every = null
     if (ask && next) this.answer({ ask, choice: next })
   }
 
@@ -556,7 +135,7 @@ export class Link implements Board {
   }
 
   why(thing: Thing, goal?: Thing): void {
-    const id = ++this.#number
+    const id = ++this.number
     const place = goal?.kind === 'place' ? goal.index : thing.kind === 'place' ? thing.index : -1
     if (thing.kind === 'card') this.say({ type: 'why', seat: this.seat, card: thing.ids[0]!, place, id })
     else if (place >= 0) this.say({ type: 'why', seat: this.seat, place, id })
@@ -597,7 +176,7 @@ export class Link implements Board {
     this.enlarged = card
   }
   undo(): void {
-    if (this.table?.undo.possible) this.say({ type: 'undo', seat: this.seat, id: ++this.#number })
+    if (this.table?.undo.possible) this.say({ type: 'undo', seat: this.seat, id: ++this.number })
     else this.notice = { text: t('undo-nothing'), clause: '', lines: [] }
   }
   takeBack(): void {
@@ -607,7 +186,7 @@ export class Link implements Board {
     this.say({ type: 'prefs', seat: this.seat, every_window: on })
   }
   concede(): void {
-    this.say({ type: 'concede', seat: this.seat, id: ++this.#number })
+    this.say({ type: 'concede', seat: this.seat, id: ++this.number })
   }
   speak(lang: 'en' | 'de' | 'es' | 'fr'): void {
     this.notice = this.menu = null // they were said in the language before
