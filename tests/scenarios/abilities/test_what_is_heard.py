@@ -21,6 +21,7 @@ from farfield.cards.language import (
     kill,
     leaves_the_board,
     me,
+    pick,
     play_token,
     put_in_champion_zone,
     put_in_hand,
@@ -202,6 +203,17 @@ def test_a_card_is_neither_a_token_nor_a_rune() -> None:
     do(game, "play Tidy", "pick Gust")
     go_on(game)
     assert xp(game) == [2 * 11 + 1100, 0]  # two spells were played, one card was recycled
+
+
+@pytest.mark.parametrize(("event", "heard"), [(you.recycle(), 1), (you.recycle(card_), 1), (you.recycle(rune), 0)])
+def test_a_card_that_is_recycled_from_a_hand_is_a_card_whichever_it_is(event: When, heard: int):
+    """CR 185: what comes from a Main Deck is one, and nobody has to show it."""
+    sink = spell_card("Sink", recycle(pick(card_.yours.in_hand)))
+    mine = Seat(hand=[sink, unit_card("Post")], base=[unit_card("Clerk", when(event, gain_xp(1)))])
+    game = Position(seats=[mine, Seat()]).start()
+    do(game, "play Sink")
+    settle(game)
+    assert (xp(game)[0], hand(game, 0)) == (heard, [])
 
 
 @pytest.mark.clause("CR 185")

@@ -249,7 +249,8 @@ def play_me_to(noun: Noun, ambush: bool = False) -> ab.PlayTo:
 
 
 def may_be_played_to(scope: Noun, places: Noun, price: cs.Cost | None = None, anybody: bool = False) -> ab.PlayTo:
-    """ "Friendly units may be played to open battlefields"; `price`: for this additional cost; `anybody`: by all."""
+    """ "Friendly units may be played to open battlefields"; `price`: there it costs so much more, and who does not
+    pay plays it elsewhere; `anybody`: by all."""
     return ab.PlayTo(places.select(), scope=scope.select(), price=price, anybody=anybody)
 
 
@@ -380,7 +381,9 @@ def cant(
     while_: Condition | None = None,
     they: bool = False,
 ) -> ab.Cant:
-    """`they`: in the condition, "you" is whoever would do it: "until their third turn"."""
+    """What is forbidden, of what; `actor`: to whom. `BE_CHOSEN` is only about enemy spells and abilities, also without
+    an `actor`; `BE_CHOSEN_BY_ANY` about all. `they`: in the condition, "you" is whoever would do it: "until
+    their third turn"."""
     objects = scope.select() if isinstance(scope, Noun) else scope
     return ab.Cant(what, objects, actor=actor, condition=while_, they=they)
 
@@ -395,7 +398,8 @@ def rule(
 ) -> ab.RuleChange:
     """A number of the rules is so much higher, or with `fixed` is just that; what is a yes or no is so.
 
-    `actor`: of whom it is the number; `ANY_SIDE`: of every player.
+    `actor`: of whom it is the number; `ANY_SIDE`: of every player. `NO_SPELL_DAMAGE` is about spells and abilities of
+    all players, unless an `actor` says whose; `scope`: to what or where they deal none.
     """
     objects = scope.select() if isinstance(scope, Noun) else scope
     return ab.RuleChange(kind, amount, objects, while_, fixed=fixed, actor=actor)

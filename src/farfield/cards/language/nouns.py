@@ -192,6 +192,7 @@ class Noun:
         return self._with(se.Other())
 
     def other_than(self, name: str) -> Noun:
+        """Another than what the text calls by this name; `""`: than what it chose without giving it a name."""
         return self._with(se.OtherThan(name))
 
     @property

@@ -56,7 +56,7 @@ def modes(
     once_for_all: bool = False,
 ) -> ct.Modes:
     """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat; `once`: one that you haven't
-    chosen this turn; `once_for_all`: one that nobody has."""
+    chosen this turn, each player their own; `once_for_all`: one that nobody has, whoever controls it now."""
     return ct.Modes(*effects, least=least, most=most, differ=differ, once=once, once_for_all=once_for_all)
 
 
@@ -107,8 +107,8 @@ def as_(who: Objects, *effects: Effect, next_first: bool = False) -> AsPlayers:
 def each_player(
     *effects: Effect, side: Relation = ANY_SIDE, next_first: bool = False, you_too: bool = False
 ) -> AsPlayers:
-    """Each player, each opponent (`ENEMY`) or each other player (`OTHERS`). `you_too`: "you and each opponent", in turn
-    order; `so_many` of them did counts without you."""
+    """Each player, each opponent (`ENEMY`) or each other player (`OTHERS`). `you_too`: and you, where
+    `side` leaves you out: "you and each opponent", in turn order; what `so_many` of them did is counted without you."""
     return AsPlayers(se.Select(PLAYER, side), seq(*effects), next_first=next_first, you_too=you_too)
 
 

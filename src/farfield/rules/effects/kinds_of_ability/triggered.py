@@ -204,8 +204,8 @@ class When(Part):
         if self.cards_only and card is not None and (card.original.token or not card.original.types & MAIN_DECK_CARD):
             return False
         if self.types or self.filters or self.subject_side != ANY_SIDE:
-            if card is None:
-                return False
+            if card is None:  # out of a hidden zone: a card, and nobody can say which
+                return self.cards_only and not self.filters and self.subject_side == ANY_SIDE
             types = SPELL if as_spell(e, card) else card.printed.types
             if self.types and not types & self.types:
                 return False
