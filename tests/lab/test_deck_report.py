@@ -43,6 +43,13 @@ def test_a_card_helps_if_more_games_are_won_with_it() -> None:
     assert str(report.tally()).startswith("30 of 40 (75.0%")
 
 
+def test_in_lane_legends_a_card_helps_by_the_score() -> None:
+    report = Report(by_score=True)
+    for i in range(40):
+        report.add(["Gust"], game_of(0.0, *(["Gust"] if i % 2 else []), score=-4 + i % 4))
+    assert report.cards["Gust"].helps() == pytest.approx((1.0, 0.36, 1.64), abs=0.01)
+
+
 def test_what_is_hardly_ever_drawn_is_not_judged() -> None:
     report = Report()
     for i in range(30):
@@ -95,7 +102,7 @@ def test_how_far_behind_lost_games_were_is_counted() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mode", ["duel", "lanes"])
 def test_the_page_needs_nothing_else_and_says_every_plot_in_words(lang: str, mode: str) -> None:
-    report, names = Report(), [name for _, name in GAREN.main]
+    report, names = Report(by_score=mode == "lanes"), [name for _, name in GAREN.main]
     for i in range(60):
         some = names[i % 5 :: 3]
         by = "burn-out" if i % 7 == 0 else "points"
@@ -152,6 +159,19 @@ def test_lane_legends_is_played_alone() -> None:
 def test_what_cannot_be_played_is_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPlan, match=words):
         deck_report.measure(replace(PLAN, **change))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("de", "lässt sich nicht spielen: Das Main Deck"), ("fr", "ne peut pas être joué")]
+)
+def test_a_deck_that_cannot_be_played_is_told_in_the_reader_s_language(
+    lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FARFIELD_LANG", lang)
+    short = tmp_path / "short.txt"
+    short.write_text("Legend:\n1 Might of Demacia\n\nMainDeck:\n1 Garen, Commander\n", encoding="utf-8")
+    assert main(["lab", "deck", str(short)]) == 1
+    assert said in " ".join(capsys.readouterr().err.replace("\u00a0", " ").split())
 
 
 def test_the_command_prints_a_table_or_json_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

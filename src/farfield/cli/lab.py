@@ -243,25 +243,24 @@ def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Mess
         show(f"{say('report-mulligan')}, {say('report-put-back', n=n)}: {figures.won(tally)}")
     for name, count in pages.lost(plan, report, messages):
         show(f"{say('report-lost')}: {name}: {count}")
-    show(say("report-cards-about"))
+    show(pages.cards_about(plan, messages))
     show(say("report-interval"))
 
 
 def card_table(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> Table:
-    say, figures = messages.get, Figures(messages.lang)
+    say = messages.get
     out = Table()
     heads = ["report-card", "report-helps", "report-drawn", "report-played", "report-won-kept", "report-kept"]
     heads += ["report-enthralled"] if plan.mode == "lanes" else []
     for heading in heads:
         out.add_column(say(heading), justify="left" if heading == "report-card" else "right")
     for name, card in report.by_help():
-        found, low, high = (figures.percent(x, 0, True) for x in card.helps())
         tallies = [card.drawn, card.played, card.kept]
         cells = [f"{x.won:g} / {x.played}" for x in tallies]
         cells.append(f"{card.kept.played} / {card.seen}")
         if plan.mode == "lanes":
             cells.append(f"{card.enthralled.won:g} / {card.enthralled.played}")
-        out.add_row(name, f"{found} ({low} – {high})" if card.known else say("report-few"), *cells)
+        out.add_row(name, pages.helping(card, messages), *cells)
     return out
 
 
@@ -312,6 +311,8 @@ def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None
     if not found.helping:
         console.print(say("lab-tune-nothing"))
     console.print(say("lab-tune-note"))
+    if len(found.helping) > 1:
+        console.print(say("lab-tune-together"))
 
 
 def cards(player: str, games: int, seed: int, how: How) -> int:

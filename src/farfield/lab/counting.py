@@ -159,6 +159,17 @@ def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
     return [table[i][n] / table[i][i] for i in range(n)]
 
 
+def more(one: Sequence[float], other: Sequence[float]) -> tuple[float, float, float]:
+    """How much larger the mean of the first numbers is, and the 95 % interval of that (Welch's, for many numbers)."""
+    middles = [sum(some) / len(some) for some in (one, other)]
+    spread = sum(
+        sum((x - middle) ** 2 for x in some) / (len(some) - 1) / len(some)
+        for some, middle in zip((one, other), middles, strict=True)
+    )
+    found, half = middles[0] - middles[1], Z * math.sqrt(spread)
+    return found, found - half, found + half
+
+
 def difference(one: Tally, other: Tally) -> tuple[float, float, float]:
     """How much larger the first share is, and the 95 % interval of that (Newcombe's, from the two of Wilson)."""
     found = one.share - other.share

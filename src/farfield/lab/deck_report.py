@@ -148,6 +148,8 @@ class CardReport:
     """Dealt to the NPC, in Lane Legends."""
     seen: int = 0
     """Games in which it was in the first hand."""
+    scores: tuple[list[int], list[int]] | None = None
+    """In Lane Legends, where wins may be rare: the scores of the games without it, and of those with it."""
 
     @property
     def known(self) -> bool:
@@ -155,14 +157,18 @@ class CardReport:
         return min(self.drawn.played, self.not_drawn.played) >= FEW
 
     def helps(self) -> tuple[float, float, float]:
-        """How much likelier a win is where it was drawn, with the 95 % interval."""
-        return counting.difference(self.drawn, self.not_drawn)
+        """How much likelier a win is where it was drawn, or how much higher the score, with the 95 % interval."""
+        if self.scores is None:
+            return counting.difference(self.drawn, self.not_drawn)
+        return counting.more(self.scores[1], self.scores[0]) if self.known else (0.0, 0.0, 0.0)
 
 
 @dataclass
 class Report:
     games: list[dict[str, Any]] = field(default_factory=list)
     cards: dict[str, CardReport] = field(default_factory=dict)
+    by_score: bool = False
+    """Cards help by the score, and not by games won."""
 
     def tally(self, key: str = "", value: object = None) -> Tally:
         """Of all games, or of those where something was so."""
@@ -207,8 +213,10 @@ class Report:
     def add(self, names: list[str], game: dict[str, Any]) -> None:
         self.games.append(game)
         for name in names:
-            card = self.cards.setdefault(name, CardReport())
+            card = self.cards.setdefault(name, CardReport(scores=([], []) if self.by_score else None))
             drawn = name in game["drawn"] or name in game["played"]
+            if card.scores is not None:
+                card.scores[drawn].append(game["score"])
             for tally, counts in (
                 (card.drawn, drawn), (card.not_drawn, not drawn), (card.played, name in game["played"]),
                 (card.kept, name in game["kept"] and name not in game["back"]), (card.back, name in game["back"]),
@@ -228,7 +236,7 @@ def measure(
 ) -> Report:
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
-    report = Report()
+    report = Report(by_score=plan.mode == "lanes")
     names = [name for _, name in plan.deck.main]
     with running.runs(workers, pool, keep, "deck_report", {"seed": plan.seed}) as here:
         for _, game in here.results(play, deals(plan), name_of):

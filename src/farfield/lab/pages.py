@@ -9,7 +9,7 @@ from typing import Final
 
 from farfield import __version__
 from farfield.lab import deck_report, matchup, plots
-from farfield.lab.counting import Tally
+from farfield.lab.counting import Mean, Tally
 from farfield.lab.figures import Figures
 from farfield.words.messages import Messages
 
@@ -85,7 +85,7 @@ class Report:
         )
 
     def table(self, title: str, heads: Cells, rows: Iterable[Cells]) -> str:
-        top = "".join(f'<th scope="col">{escape(x)}</th>' for x in heads)
+        top = "".join(f'<th scope="col">{escape(x)}</th>' if x else "<td></td>" for x in heads)
         body = "".join(
             f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(x)}</td>" for x in row[1:])}</tr>'
             for row in rows
@@ -199,19 +199,29 @@ def _cards(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> s
     say, figures = out.say, out.figures
     rows, table = [], []
     for name, card in report.by_help():
-        found, low, high = card.helps()
-        helps = figures.percent(found, 0, True)
         if card.known:
-            rows.append(plots.Row(name, found, low, high, helps))
-        between = f"{helps} ({figures.percent(low, 0, True)} – {figures.percent(high, 0, True)})"
+            rows.append(plots.Row(name, *card.helps(), helping(card, out.messages).partition(" (")[0]))
         tallies = [card.drawn, card.played, *([card.enthralled] if plan.mode == "lanes" else [])]
         told = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in tallies]
-        table.append((name, between if card.known else say("report-few"), *told))
-    about = say("report-cards-about")
-    plot = plots.intervals(say("report-cards"), about, rows, 0.0, (-0.1, 0.1)) if rows else ""
+        table.append((name, helping(card, out.messages), *told))
+    about = cards_about(plan, out.messages)
+    edge = 0.1 if plan.mode == "duel" else 0.5
+    plot = plots.intervals(say("report-cards"), about, rows, 0.0, (-edge, edge)) if rows else ""
     heads = [say("report-card"), say("report-helps"), say("report-drawn"), say("report-played")]
     heads += [say("report-enthralled")] if plan.mode == "lanes" else []
     return out.section(say("report-cards"), about, plot, heads, table)
+
+
+def helping(card: deck_report.CardReport, messages: Messages) -> str:
+    """How much a card helps, with its interval: in shares of games won or in points."""
+    if not card.known:
+        return messages.get("report-few")
+    figures, found = Figures(messages.lang), Mean(*card.helps())
+    return figures.mean(found, percent=card.scores is None, sign=True)
+
+
+def cards_about(plan: deck_report.Plan, messages: Messages) -> str:
+    return messages.get("report-cards-about" if plan.mode == "duel" else "report-cards-score")
 
 
 def _mulligans(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
