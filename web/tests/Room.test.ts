@@ -31,6 +31,12 @@ afterEach(async () => {
   await words.use('en')
 })
 
+test('whoever is invited needs no name, as nobody does: the browser stops them in no language', async () => {
+  refuse(404, 'room-unknown', 'There is no such room.')
+  render(Room, { id: 'aRoom', invitation: 'aSecret' })
+  expect((await screen.findByLabelText('Name')).hasAttribute('required')).toBe(false)
+})
+
 test.each([
   [403, 'room-invitation-used', 'This invitation was used already.'],
   [404, 'room-unknown', 'There is no such room.'],
