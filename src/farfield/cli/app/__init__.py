@@ -8,7 +8,7 @@ from farfield._version import __version__
 from farfield.cli.app.cards import card, cards, deck, new_deck, rule
 from farfield.cli.app.lab import bench, lab_cards, lab_deck, ladder, matchup, tune
 from farfield.cli.app.play import SEVERAL, duel, match, several
-from farfield.cli.app.table import learn, puzzle, serve
+from farfield.cli.app.table import learn, puzzle, review, serve
 
 __all__ = ["build"]
 
@@ -42,6 +42,6 @@ def build() -> App:
     lab.command(tune)
     lab.command(lab_cards, name="cards")
     app.command(lab)
-    for command in (learn, puzzle, serve, card, cards, rule, bench):
+    for command in (learn, puzzle, review, serve, card, cards, rule, bench):
         app.command(command)
     return app

@@ -41,6 +41,17 @@ def puzzle(
     return solve(number, today=daily, listed=list, lang=lang, script=script)
 
 
+def review(
+    file: Annotated[Path, Parameter(help="A saved Duel.")],
+    *,
+    lang: Language = None,
+) -> int:
+    """The turns of a saved Duel in which most was given away, and what would have been better."""
+    from farfield.cli.review import run
+
+    return run(file, lang=lang)
+
+
 def serve(
     *,
     port: Annotated[int, Parameter(converter=whole, help="The port to listen on.")] = 8137,

@@ -1879,3 +1879,7 @@ puzzle-solved = Solved!
 puzzle-wrong = From here the goal is out of reach. Take back ({ $undo }) and try something else.
 puzzle-no-line = From here no short line leads there. Take back first: { $undo }.
 unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.
+review-seat = Player { $n }
+review-point = Turn { $n }, { $who }: better had been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
+review-none = No turn gave much away.
+review-duels = Only Duels can be reviewed, and the games of a match.

@@ -1987,3 +1987,7 @@ puzzle-solved = Résolu !
 puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
 puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.
+review-seat = Joueur { $n }
+review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
+review-none = Aucun tour n’a coûté cher.
+review-duels = Seuls les Duels et les parties d’un Match peuvent être analysés.

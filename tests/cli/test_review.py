@@ -1,0 +1,30 @@
+"""A review names the turn in which most was given away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farfield.games import Field, Position, Seat, save
+from farfield.players.trying_out import quiet
+from tests.cli.terminal import Terminal
+
+
+def test_a_turn_in_which_nothing_was_done_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    game = Position(
+        seats=[
+            Seat(base=["Vanguard Sergeant", "Vanguard Sergeant"], hand=["Daring Poro"], runes="Body 4", points=6),
+            Seat(base=["Vanguard Sergeant"] * 3, points=6),
+        ],
+        fields=[Field("Void Gate"), Field("Fortified Position")],
+    ).start()
+    while not game.over and game.turn < 7:
+        decision = game.decisions()[0]
+        game.choose(decision, quiet(decision.options))
+    save(game, tmp_path / "game.txt")
+    ran = terminal.run("review", str(tmp_path / "game.txt"), "--lang", "en")
+    assert ran.code == 0, ran.err
+    assert "Turn 5, Player 1: better had been Move Vanguard Sergeant" in ran.out
+    assert "Turn 6, Player 2: better had been Move Vanguard Sergeant" in ran.out
+    assert len(ran.out.split(" instead of ")) == 3
+    ran = terminal.run("review", str(tmp_path / "nothing.txt"), "--lang", "de")
+    assert ran.code != 0
