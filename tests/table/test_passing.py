@@ -14,7 +14,7 @@ from farfield.players.random_player import EagerPlayer
 from farfield.rules.terms import Q_ASSIGN, Q_FOCUS, Q_MAIN, Q_PRIORITY
 from farfield.table import entries, messages, setting_up
 from farfield.table.bodies import CreateRoom, SeatWish
-from farfield.table.playing import CannotResume, Playing
+from farfield.table.playing import CannotResume, Playing, passing
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.table.nobody import Ear, some_rooms
@@ -30,7 +30,8 @@ def table(mode: str, seats: int, *, seed: int = 5, shared: bool = False, undo: s
 
 @pytest.mark.parametrize(("mode", "seats", "shared"), [("lanes", 1, True), ("lanes", 3, False), ("duel", 2, True)])
 def test_no_window_is_passed_in_which_anything_could_be_done(mode: str, seats: int, shared: bool) -> None:
-    """Every answer the table gives by itself was the only one; the question before it is looked at to prove it."""
+    """Every answer the table gives by itself was the only one, or would have answered what the seat has just played
+    itself; the question before it is looked at to prove it."""
     playing = table(mode, seats, shared=shared)
     eager, dice = EagerPlayer(2), random.Random(3)
     passes = 0
@@ -43,12 +44,33 @@ def test_no_window_is_passed_in_which_anything_could_be_done(mode: str, seats: i
         before = playing.game.copy()
         for entry in playing.pass_on(nobody, nobody):
             asked = before.find_decision(entry.decision)
-            assert asked is not None and len(asked.options) == 1
-            assert asked.kind != Q_MAIN, "ending a turn is one's own decision"
-            before.choose(asked, asked.options[0], entry.seat)
+            assert asked is not None and asked.kind != Q_MAIN, "ending a turn is one's own decision"
+            if len(asked.options) > 1:
+                assert asked.kind == Q_PRIORITY and before.arenas[asked.arena].chain[-1].seat == entry.seat
+            before.choose(asked, passing(asked), entry.seat)
             passes += 1
         assert not any(playing.only_passing(x) for x in playing.game.decisions())
     assert passes > 20
+
+
+def test_whoever_stops_everywhere_may_answer_what_they_have_just_played() -> None:
+    """Otherwise nobody is asked about that; what an opponent plays they are asked about all the same."""
+    playing = table("duel", 2, shared=True)
+    eager = EagerPlayer(2)
+    itself = others = 0
+    for _ in range(400):
+        if playing.game.over:
+            break
+        decision = playing.game.decisions()[0]
+        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+        assert playing.pass_on([True, True], [False, False]) == []
+        if playing.game.over:
+            break
+        asked = playing.game.decisions()[0]
+        if asked.kind == Q_PRIORITY and len(asked.options) > 1:
+            itself += playing.answers_itself(asked)
+            others += not playing.answers_itself(asked)
+    assert itself > 0 and others > 0
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
@@ -76,11 +98,12 @@ def test_between_opponents_a_pause_tells_nothing_about_a_hand(seed: int) -> None
                 looked += 1
         playing.answer(decision, eager.choose(playing.game, decision), seat)
         before = playing.game.copy()
-        for entry in playing.pass_on(nobody, nobody):  # only where everybody sees that nothing is held
-            assert not before.sides[entry.seat].hand
+        for entry in playing.pass_on(nobody, nobody):  # only where everybody sees that nothing is held, or who played
             asked = before.find_decision(entry.decision)
             assert asked is not None
-            before.choose(asked, asked.options[0], entry.seat)
+            chain = before.arenas[asked.arena].chain
+            assert not before.sides[entry.seat].hand or chain[-1].seat == entry.seat
+            before.choose(asked, passing(asked), entry.seat)
     assert looked > 40
     assert asked_with_nothing_to_do > 0, "a seat that could only pass was asked all the same"
 

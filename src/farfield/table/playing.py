@@ -18,7 +18,7 @@ from farfield.games.taking_back import Request, carry_out, latest_action, plan
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_FULL_CONTROL
 from farfield.rules.game import Game, Snapshot
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES
+from farfield.rules.terms import OVERRULE, PASS, Q_CONSENT, Q_MAIN, Q_PRIORITY, VERB_NAMES
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
@@ -37,6 +37,10 @@ def thin(snapshots: list[Snapshot]) -> None:
     to; of the older ones fewer, the first always: from there everything can be played again."""
     if len(snapshots) > MOST_SNAPSHOTS:
         del snapshots[1:-LATEST_SNAPSHOTS:2]
+
+
+def passing(decision: Decision) -> Option:
+    return next((option for option in decision.options if option.verb == PASS), decision.options[0])
 
 
 class CannotResume(FarfieldError):
@@ -186,7 +190,7 @@ class Playing:
     # --- passing by itself
 
     def pass_on(self, every_window: Sequence[bool], elsewhere: Sequence[bool]) -> list[Entry]:
-        """Pass for every person who can do nothing else, unless they want to be asked.
+        """Pass for every person who can do nothing else, or would only answer themselves, unless they want to be asked.
 
         `elsewhere`: seats that somebody else answers for now.
         """
@@ -194,8 +198,10 @@ class Playing:
         while len(out) < MOST_PASSES and not self.game.over:
             for decision in self.game.decisions():
                 seat = decision.seat
-                if not elsewhere[seat] and not every_window[seat] and self.only_passing(decision):
-                    out.append(self._give(decision, decision.options[0], seat, auto=True))
+                if elsewhere[seat] or every_window[seat]:
+                    continue
+                if self.only_passing(decision) or self.answers_itself(decision):
+                    out.append(self._give(decision, passing(decision), seat, auto=True))
                     break
             else:
                 break
@@ -213,6 +219,15 @@ class Playing:
             )
             return not side.hand and not hidden
         return True
+
+    def answers_itself(self, decision: Decision) -> bool:
+        """Would the seat answer what it has just put on the chain itself? Hardly anybody means to; who does stops
+        everywhere. It hangs on what everybody sees, so passing here tells nothing."""
+        chain = self.game.arenas[decision.arena].chain
+        if decision.kind != Q_PRIORITY or not chain or not self.game.answers:
+            return False
+        last = self.game.answers[-1]
+        return chain[-1].seat == decision.seat == last.seat and passing(decision).verb == PASS
 
     # --- taking back
 

@@ -196,7 +196,7 @@ seat-away-now = { $who ->
         [person] kann jetzt übernommen werden, von Programm oder Mensch
        *[program] kann jetzt von einem Programm übernommen werden
     }
-seat-invited = eingeladen
+seat-invited = per Einladung
 seat-waited = ist dran
 seat-done = fertig
 seat-lent = ein Programm spielt
@@ -277,7 +277,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-asks = Wo es andere betrifft, werden sie gefragt.
 stops-auto = Halt: wenn ich handeln kann
 stops-all = Halt: immer
-stops-why = Bei jeder Gelegenheit anhalten, auch wo nur Passen möglich ist (F)
+stops-why = Bei jeder Gelegenheit anhalten, auch wo nur Passen möglich ist und nach dem, was du gerade selbst ausgespielt hast (F)
 menu = Menü
 settings = Einstellungen
 keys = Tasten

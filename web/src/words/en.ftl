@@ -196,7 +196,7 @@ seat-away-now = { $who ->
         [person] may be taken over now, by a program or a person
        *[program] may be taken over now, by a program
     }
-seat-invited = invited
+seat-invited = by invitation
 seat-waited = acts
 seat-done = done
 seat-lent = a program plays
@@ -277,7 +277,7 @@ undo-nothing = There is nothing to take back.
 undo-asks = Where others are concerned, they are asked.
 stops-auto = Stops: when I can act
 stops-all = Stops: always
-stops-why = Stop at every chance to act, also where only passing is possible (F)
+stops-why = Stop at every chance to act, also where only passing is possible and after what you have just played yourself (F)
 menu = Menu
 settings = Settings
 keys = Keys

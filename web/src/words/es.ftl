@@ -196,7 +196,7 @@ seat-away-now = { $who ->
         [person] ya se puede relevar, por un programa o una persona
        *[program] ya se puede relevar, por un programa
     }
-seat-invited = invitación enviada
+seat-invited = por invitación
 seat-waited = actúa
 seat-done = listo
 seat-lent = juega un programa
@@ -277,7 +277,7 @@ undo-nothing = No hay nada que deshacer.
 undo-asks = Si afecta a otros, se les pregunta.
 stops-auto = Parar: si puedo actuar
 stops-all = Parar: siempre
-stops-why = Parar en cada ocasión de actuar, aunque solo se pueda pasar (F)
+stops-why = Parar en cada ocasión de actuar, aunque solo se pueda pasar o se trate de lo que acabas de poner en play (F)
 menu = Menú
 settings = Ajustes
 keys = Teclas

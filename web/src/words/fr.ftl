@@ -196,7 +196,7 @@ seat-away-now = { $who ->
         [person] peut être remplacée maintenant, par un programme ou une personne
        *[program] peut être remplacée maintenant par un programme
     }
-seat-invited = invitation envoyée
+seat-invited = sur invitation
 seat-waited = agit
 seat-done = terminé
 seat-lent = un programme joue
@@ -277,7 +277,7 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-asks = Si d’autres sont concernés, on leur demande.
 stops-auto = Arrêt : si je peux agir
 stops-all = Arrêt : toujours
-stops-why = S’arrêter à chaque occasion d’agir, même si l’on ne peut que passer (F)
+stops-why = S’arrêter à chaque occasion d’agir, même si l’on ne peut que passer ou après ce que vous venez de jouer vous-même (F)
 menu = Menu
 settings = Réglages
 keys = Touches
