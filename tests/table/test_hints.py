@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from farfield.rules.state import Option
 from farfield.table import entries, hinting, limits, messages, setting_up
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.dispatch import carry_out
+from farfield.table.hearing import hear
 from farfield.table.kept import SeatKept
 from farfield.table.playing import Playing
 from farfield.table.server.machine import MachineWorkers
@@ -51,7 +54,8 @@ def test_a_seat_is_told_what_to_do_and_people_against_each_other_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def at_once(self: MachineWorkers, who: str, work: Callable[..., Any], *args: Any) -> Any:
-        return work(*args)
+        work, args = pickle.loads(pickle.dumps((work, args)))  # as it goes to a process, and what comes back
+        return pickle.loads(pickle.dumps(work(*args)))
 
     monkeypatch.setattr(MachineWorkers, "judge", at_once)
 
@@ -83,5 +87,80 @@ def test_a_seat_is_told_what_to_do_and_people_against_each_other_are_not(
                 for ask in table["asks"]:
                     await carry_out(room, bob, messages.Hint(table["seat"], ask["id"]))
             assert {x["code"] for x in bob.of("refused")} == {"room-no-hints"} and not bob.of("hint")
+
+    asyncio.run(main())
+
+
+def say(**message: object) -> bytes:
+    return json.dumps(message).encode()
+
+
+def test_who_waits_for_a_hint_goes_on_playing_and_nobody_thinks_for_who_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    given_up = asyncio.Event()
+
+    async def for_ever(self: MachineWorkers, who: str, work: Callable[..., Any], *args: Any) -> Any:
+        asked.append(who)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(MachineWorkers, "judge", for_ever)
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here")], seed="7"))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, made.seats[0].secret)
+            ask = ann.of("table")[-1]["asks"][0]
+            async with asyncio.timeout(60):
+                await hear(room, ann, say(type="hint", seat=0, ask=ask["id"], id=1))
+                while not asked:
+                    await asyncio.sleep(0.01)
+                await hear(room, ann, say(type="hint", seat=0, ask=ask["id"], id=2))
+                assert [(x["to"], x["id"], x["code"]) for x in ann.of("refused")] == [("hint", 2, "wire-rate")]
+                option = {x: ask["options"][0][x] for x in ("verb", "a", "b")}
+                await hear(room, ann, say(type="answer", seat=0, ask=ask["id"], id=3, **option))
+                assert ann.of("stored") and len(asked) == 1 and not given_up.is_set()
+                await rooms.leave(room, ann)
+                await given_up.wait()
+
+    asyncio.run(main())
+
+
+def test_a_hint_that_goes_wrong_is_refused_and_the_table_is_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wrong(self: MachineWorkers, who: str, work: Callable[..., Any], *args: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(MachineWorkers, "judge", wrong)
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here")], seed="7"))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, made.seats[0].secret)
+            playing = room.playing
+            await carry_out(room, ann, messages.Hint(0, ann.of("table")[-1]["asks"][0]["id"], 4))
+            assert [(x["id"], x["code"]) for x in ann.of("refused")] == [(4, "wire-trouble")]
+            assert room.playing is playing and room.problem is None
+
+    asyncio.run(main())
+
+
+@pytest.mark.soak
+def test_a_hint_comes_from_a_process_of_its_own(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here")], seed="7"))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, made.seats[0].secret)
+            ask = ann.of("table")[-1]["asks"][0]
+            await asyncio.wait_for(carry_out(room, ann, messages.Hint(0, ask["id"], 5)), 60)
+            assert [(x["id"], x["ask"]) for x in ann.of("hint")] == [(5, ask["id"])], ann.of("refused")
 
     asyncio.run(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -13,10 +13,20 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from farfield.table.kept import GRACE, Damaged, NotKept
+from farfield.table.server.quick_log import Plain
 from farfield.table.server.schema import metadata
-from farfield.table.server.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.server.storage import (
+    ROWS_ON_THE_SPOT,
+    CannotStore,
+    Conflict,
+    GameKept,
+    RoomKept,
+    SeatKept,
+    Storage,
+)
 from farfield.table.server.writer import EMPTY_WAL_EVERY, Writer
 from tests.table.postgres import Postgres, postgres_or_skip
 
@@ -113,6 +123,54 @@ def test_a_collision_costs_nobody_else_an_answer(url: str) -> None:
             assert await storage.answers(f"room {n}", 0) == ["well", "done"]
 
     run(url, test)
+
+
+def test_a_long_game_is_taken_in_without_keeping_anybody_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = 0
+
+    def params(made: SQLCompiler) -> object:
+        nonlocal reads
+        reads += 1
+        return made.construct_params(_check=False)
+
+    async def test(storage: Storage) -> None:
+        await storage.add_room(a_room())
+        with monkeypatch.context() as patch:  # all values are looked for whenever it is read
+            patch.setattr(SQLCompiler, "params", property(params))
+            await storage.add_game("there", GameKept(0, "settings", "1.0"), ["well"] * ROWS_ON_THE_SPOT)
+        assert reads <= 2
+        for game, count in enumerate((ROWS_ON_THE_SPOT, 5000)):  # by the loop itself, and by a thread
+            said = [f"answer {n}" for n in range(count)]
+            began = time.thread_time()
+            await storage.add_game("here", GameKept(game, "settings", "1.0"), said)
+            assert time.thread_time() - began < 1.5
+            assert await storage.answers("here", game) == said
+            with pytest.raises(Conflict):
+                await storage.add_game("here", GameKept(game, "settings", "1.0"), said)
+
+    run(url, test)
+
+
+def test_a_file_that_is_locked_for_a_moment_is_written_to_on_the_spot_after_it(tmp_path: Path) -> None:
+    async def test(storage: Storage) -> None:
+        quick, tries = storage.writer.quick, 0
+        assert quick is not None
+        together = quick.together
+
+        def locked_first(steps: Sequence[Plain]) -> list[int] | None:
+            nonlocal tries
+            tries += 1
+            return together(steps) if tries > 2 else None
+
+        before = storage.writer.in_wal
+        quick.together = locked_first  # type: ignore[method-assign]
+        storage.engine, engine = create_async_engine("sqlite+aiosqlite:///no/such/folder/file"), storage.engine
+        await storage.add_room(a_room())  # by no thread: it would find no file
+        storage.engine = engine
+        assert tries == 3 and await storage.room("here") is not None
+        assert storage.writer.in_wal == before + 3, "a room and two seats wait in the WAL"
+
+    run(f"sqlite:///{tmp_path / 'table.db'}", test)
 
 
 def test_an_invitation_is_good_for_one(url: str) -> None:

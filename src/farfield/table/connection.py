@@ -57,6 +57,7 @@ class Connection:
         self.may_ping = Allowance(5, 1, now)
         self.may_hint = Allowance(HINTS, HINTS_A_SECOND, now)
         self.may_step = Allowance(10, 2, now)
+        self.thinking: asyncio.Task[None] | None = None  # of a hint it waits for
         self.closed = False
         self.code = 1000  # with which it ends
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -11,6 +12,7 @@ from farfield.table import bodies, dispatch, messages
 from farfield.table.connection import Connection
 from farfield.table.limits import MESSAGE_BYTES
 from farfield.table.live import Room
+from farfield.table.setting_up import BadRoom
 
 DECODER: Final = msgspec.json.Decoder(messages.ToServer)
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -35,8 +37,20 @@ async def hear(room: Room, connection: Connection, raw: bytes) -> bool:
     if isinstance(message, messages.Hello) and message.contract != bodies.CONTRACT:
         connection.trouble("wire-contract", theirs=message.contract, ours=bodies.CONTRACT)
         return False
-    await dispatch.carry_out(room, connection, message)
+    if isinstance(message, messages.Hint):
+        think(room, connection, message)
+    else:
+        await dispatch.carry_out(room, connection, message)
     return True
+
+
+def think(room: Room, connection: Connection, message: messages.Hint) -> None:
+    """A hint may take as long as the others who want one: whoever waits for it goes on playing, and asks for no more
+    until it is there."""
+    if connection.thinking is not None and not connection.thinking.done():
+        connection.refuse("hint", message.id, BadRoom("wire-rate", "Too many messages at once. Wait a moment."))
+    else:
+        connection.thinking = asyncio.create_task(dispatch.carry_out(room, connection, message))
 
 
 def readable(data: bytes) -> bytes:

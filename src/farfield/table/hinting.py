@@ -3,9 +3,10 @@ may know. There are none where people play against each other: whoever asks a pr
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
-from farfield.errors import Message, stale_decision
+from farfield.errors import FarfieldError, Message, stale_decision
 from farfield.games.settings import Undo
 from farfield.players.hints import hint
 from farfield.rules.state import Decision, Option
@@ -16,6 +17,7 @@ from farfield.table.playing import Playing
 from farfield.table.setting_up import BadRoom
 from farfield.table.thinking import Found, plain
 
+log = logging.getLogger("farfield.table")
 Thought = tuple[Found, Message, tuple[Message, ...], float | None, float | None]
 """A hint in plain words that can go anywhere: option, nudge, reasons, chance, chance without it."""
 
@@ -33,7 +35,15 @@ async def give_hint(room: Room, connection: Connection, message: messages.Hint) 
         said = await room.storage.answers(room.room, room.game_number)
         told = kept.settings, setting_up.undo_of(room.setup), room.shared_screen, kept.engine
     who = connection.address or room.room
-    option, nudge, reasons, chance, without = await room.workers.judge(who, think_of_it, *told, said, decision.id)
+    try:
+        thought = await room.workers.judge(who, think_of_it, *told, said, decision.id)
+    except FarfieldError:
+        raise
+    except Exception as error:  # the game there is a copy: whatever went wrong with it, the table is as it was
+        log.exception("no hint in room %s, game %d, entry %d", room.room, room.game_number, len(said))
+        text = "Something went wrong in the server. Nothing was changed; please try again or report it."
+        raise BadRoom("wire-trouble", text) from error
+    option, nudge, reasons, chance, without = thought
     async with room.lock:
         if room.line_of_play != line or option is None or asked(room, message).id != decision.id:
             raise stale_decision(message.ask)

@@ -312,6 +312,8 @@ class Rooms:
 
     async def leave(self, room: Room, connection: Connection) -> None:
         """A connection has ended."""
+        if connection.thinking is not None:
+            connection.thinking.cancel()
         if connection in room.watchers:
             room.watchers.remove(connection)
         if connection in room.connections:

@@ -15,6 +15,8 @@ from typing import Final
 from farfield.table.kept import check_of
 
 Value = str | int | float | bool | None
+Plain = tuple[str, Sequence[Sequence[Value]]]
+"""A statement, and the values of each time it is carried out."""
 PAGES_AT_MOST: Final = 20_000
 """The WAL is emptied here after all if it was never possible elsewhere: 80 MB."""
 
@@ -42,12 +44,12 @@ class QuickLog:
         marks = ",".join("?" * len(names))
         return self._run(f"UPDATE rooms SET touched = ? WHERE room IN ({marks})", [now, *names])
 
-    def together(self, steps: Sequence[tuple[str, Sequence[Value]]]) -> list[int] | None:
+    def together(self, steps: Sequence[Plain]) -> list[int] | None:
         """Commit all of these or none; how many rows each has changed. None if it cannot be done at once. Raises
         `sqlite3.IntegrityError`."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            changed = [self.db.execute(line, values).rowcount for line, values in steps]
+            changed = [self.db.executemany(line, values).rowcount for line, values in steps]
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             if self.db.in_transaction:

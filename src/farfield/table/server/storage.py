@@ -40,7 +40,7 @@ from farfield.table.server.alone import Alone
 from farfield.table.server.ledger import Database, guard, hold_new
 from farfield.table.server.meter import Meter
 from farfield.table.server.nodes import LEASE, Nodes
-from farfield.table.server.quick_log import QuickLog
+from farfield.table.server.quick_log import Plain, QuickLog
 from farfield.table.server.schema import (
     answers,
     between,
@@ -54,7 +54,7 @@ from farfield.table.server.schema import (
     rooms,
     seats,
 )
-from farfield.table.server.writer import CannotStore, Writer, rows_of
+from farfield.table.server.writer import AT_ONCE, CannotStore, Writer, rows_of
 
 __all__ = [
     "CannotStore",
@@ -70,13 +70,15 @@ __all__ = [
 
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
-ROWS_AT_ONCE: Final = 500  # of one statement: no database takes any number of values
+ROWS_ON_THE_SPOT: Final = 200  # more than these would keep the event loop
 
 
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("farfield.table")
 Kept = Callable[Concatenate["Storage", P], Coroutine[Any, Any, T]]
+Step = Insert | Update | Delete
+Rows = Sequence[dict[str, Any]]
 
 
 def keeps(call: Kept[P, T]) -> Kept[P, T]:
@@ -258,18 +260,23 @@ class Storage:
             self.writer.touched.pop(room, None)
         return Aged(len(old) - len(gone), sorted(gone), known.get("date", 0.0))
 
-    async def _commit(self, held: str | None, *steps: Insert | Update | Delete, new: str = "") -> list[int]:
-        """Carry out all of these or none; how many rows each has changed. `held`: a room that this server must hold for
-        it; `new`: one that it holds from then on. A file is written to on the spot, if it can be: see `quick_log`."""
-        quick = self.writer.quick
-        if quick is not None:
-            done = quick.together([_plain(step, self.engine) for step in steps])
+    async def _commit(self, held: str | None, *steps: Step, new: str = "", said: Rows = ()) -> list[int]:
+        """Carry out all of these or none, and then add these answers; how many rows each step has changed. `held`: a
+        room that this server must hold for it; `new`: one that it holds from then on. A file is written to on the spot,
+        or a moment later, if it can be: see `quick_log`."""
+        if self.writer.quick is not None and len(said) <= ROWS_ON_THE_SPOT:
+            plain = [_plain(step, self.engine) for step in steps]
+            if said:
+                plain.append(_plain_answers(said, self.engine))
+            done = await self.writer.together(self.writer.quick, plain)
             if done is not None:
-                return done
+                return done[: len(steps)]
         async with self.engine.begin() as db:
             if held is not None:
                 await self._guard(db, held)
             changed = [(await db.execute(step)).rowcount for step in steps]
+            for start in range(0, len(said), AT_ONCE):
+                await db.execute(insert(answers), said[start : start + AT_ONCE])
             if new and self.nodes is not None:
                 await hold_new(db, self.nodes.node, new)
             return changed
@@ -304,12 +311,9 @@ class Storage:
     async def add_game(self, room: str, kept: GameKept, said: Sequence[str] = ()) -> None:
         """A new game, perhaps with answers already given. Raises `Conflict` if another one has this number."""
         row = {"room": room, "game": kept.game, "settings": kept.settings, "engine": kept.engine}
-        steps: list[Insert] = [insert(games).values(**row, created=time.time())]
-        for start in range(0, len(said), ROWS_AT_ONCE):
-            some = rows_of(room, kept.game, start, said[start : start + ROWS_AT_ONCE])
-            steps.append(insert(answers).values(some))
+        begun = insert(games).values(**row, created=time.time())
         try:
-            await self._commit(room, *steps)
+            await self._commit(room, begun, said=rows_of(room, kept.game, 0, said))
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
 
@@ -422,11 +426,19 @@ async def _write_ahead(engine: AsyncEngine) -> None:
             await asyncio.sleep(0.02)
 
 
-def _plain(step: Insert | Update | Delete, engine: AsyncEngine) -> tuple[str, list[Any]]:
+def _plain(step: Step, engine: AsyncEngine) -> Plain:
     """A statement in SQLite's own words, and its values in their order."""
     made = step.compile(dialect=engine.dialect)
     assert isinstance(made, SQLCompiler) and made.positiontup is not None
-    return made.string, [made.params[name] for name in made.positiontup]
+    values = made.params  # made anew whenever it is asked for
+    return made.string, [[values[name] for name in made.positiontup]]
+
+
+def _plain_answers(said: Rows, engine: AsyncEngine) -> Plain:
+    """The same of many rows of one statement, which is made once."""
+    made = insert(answers).compile(dialect=engine.dialect, column_keys=list(said[0]))
+    assert isinstance(made, SQLCompiler) and made.positiontup is not None
+    return made.string, [[row[name] for name in made.positiontup] for row in said]
 
 
 def _row(room: str, seat: SeatKept) -> dict[str, Any]:

@@ -24,6 +24,8 @@ REFUSED_AT_ONCE: Final = 20
 REFUSED_A_SECOND: Final = 5
 """So often one address is told at once that it was too much."""
 LONGEST_REST: Final = 10.0
+LONGEST_DEBT: Final = 50
+"""Nor is it told any later after more than these: others may share the address, and come when it has ended."""
 MOST_RESTING: Final = 300
 """So many of all wait for that at once."""
 
@@ -70,7 +72,7 @@ class Visitors:
         allowed = _allowance(self.refused, household(address), REFUSED_AT_ONCE, REFUSED_A_SECOND)
         pause = min(allowed.wait(), LONGEST_REST)
         if pause and self.resting < MOST_RESTING:
-            allowed.spend(1)
+            allowed.left = max(allowed.left - 1, -LONGEST_DEBT)
             self.resting += 1
             try:
                 await asyncio.sleep(pause)

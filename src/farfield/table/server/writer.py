@@ -21,14 +21,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farfield.table.kept import Conflict, check_of
-from farfield.table.server.quick_log import QuickLog
+from farfield.table.server.quick_log import Plain, QuickLog
 from farfield.table.server.schema import answers, rooms
 
 log = logging.getLogger("farfield.table")
 AT_ONCE: Final = 500
 """So many answers are committed together at most."""
 EMPTY_WAL_EVERY: Final = 1_000
-"""After so many answers the pages of SQLite's WAL are moved to their place."""
+"""After so many rows the pages of SQLite's WAL are moved to their place."""
 STOPS: Final = "the server stops"
 PAUSE: Final = 0.1
 """Seconds until a connection is tried again."""
@@ -132,11 +132,26 @@ class Writer:
             raise Conflict from error
         if self.touching and quick.touch(some := sorted(self.touching)[:500], time.time()):
             self.touching.difference_update(some)
-        self.in_wal += len(said)
+        self._wrote(len(said))
+        return True
+
+    async def together(self, quick: QuickLog, steps: Sequence[Plain]) -> list[int] | None:
+        """Commit all of these or none; how many rows each has changed. None if it could not be done on the spot, though
+        it was tried for a while. Raises `sqlite3.IntegrityError`."""
+        for pause in SOON:
+            done = quick.together(steps)
+            if done is not None:
+                self._wrote(sum(done))
+                return done
+            await asyncio.sleep(pause)
+        return None
+
+    def _wrote(self, rows: int) -> None:
+        """On the spot, where no page is moved from the WAL to its place."""
+        self.in_wal += rows
         if self.in_wal >= EMPTY_WAL_EVERY and (self.emptying is None or self.emptying.done()):
             self.in_wal = 0
             self.emptying = asyncio.create_task(self._empty_wal())
-        return True
 
     async def _write_soon(self, quick: QuickLog, batch: list[_Append]) -> list[_Append]:
         """Those of them that could not be written on the spot, though it was tried for a while."""
