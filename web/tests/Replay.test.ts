@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Replay as Moment } from '../src/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Replay as Moment, ToClient } from '../src/contract'
 import { api, Refusal } from '../src/lib/api'
 import { keepRoom } from '../src/lib/kept'
 import { addressOf, byDecision, byEvent, byTurn, momentIn, scoreLines } from '../src/lib/replaying'
@@ -65,6 +65,58 @@ test('the arrow keys step from anywhere on the page, but not out of a list or th
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
   expect(seen().length, 'they have a meaning of their own there').toBe(before)
   expect(seen().every((at) => at >= 0 && at <= 3)).toBe(true)
+})
+
+describe('a game that is still played', () => {
+  /** The other end of the page's line. */
+  class Mouth {
+    onmessage: ((event: { data: string }) => void) | null = null
+    closed = false
+    constructor() {
+      mouths.push(this)
+    }
+    close() {
+      this.closed = true
+    }
+    tell(message: ToClient) {
+      this.onmessage!({ data: JSON.stringify(message) })
+    }
+  }
+  let mouths: Mouth[]
+  beforeEach(() => {
+    mouths = []
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Mouth)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('goes on also for whoever has only its address and may not listen', async () => {
+    const asked = vi.spyOn(api, 'replay').mockResolvedValue({ ...moment, at: 3, running: true })
+    render(Replay, { id: 'other', seat: 0, where: '@3' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect([asked.mock.calls.length, mouths.length]).toEqual([1, 1])
+    mouths[0]!.tell({ type: 'refused', to: 'hello', id: 0, code: 'x', text: 'Not yours.', clause: '' })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked.mock.calls.length).toBeGreaterThan(4)
+    expect([screen.queryByRole('alert'), mouths.length, mouths[0]!.closed]).toEqual([null, 1, true])
+  })
+  test('is fetched again where something happens while it is being fetched', async () => {
+    const asked = vi.spyOn(api, 'replay').mockImplementation(async () => {
+      await new Promise((go) => setTimeout(go, 2000))
+      return { ...moment, at: 3, running: true }
+    })
+    render(Replay, { id: 'abc', seat: 0, watch: true })
+    await vi.advanceTimersByTimeAsync(2100)
+    mouths[0]!.tell({ type: 'moved', seq: 1 })
+    await vi.advanceTimersByTimeAsync(600)
+    mouths[0]!.tell({ type: 'moved', seq: 2 })
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(asked.mock.calls.length).toBe(3)
+  })
 })
 
 const long: Moment = { ...moment, answers: 4, turns: [0, 1, 1, 2], told: [4, 4, 7, 9], before: 2 }

@@ -6,7 +6,7 @@ import { words } from './words.svelte'
 
 /** What the server refused, in its own words. */
 export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Problem, readonly status = 0) {
     super(problem.text)
   }
 }
@@ -21,6 +21,7 @@ async function call<T>(method: string, path: string, body?: unknown, secret?: st
     const problem = found as Problem | null
     throw new Refusal(
       problem?.text ? { ...problem, more: problem.more ?? [] } : { id: '', text: `${answer.status}`, clause: '', more: [] },
+      answer.status,
     )
   }
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
