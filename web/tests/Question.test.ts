@@ -45,6 +45,15 @@ describe('the question', () => {
     flushSync()
     expect(screen.queryByText('Target 0')).toBeNull()
   })
+  test.each([
+    ['up to two units', 2, { kind: 'target', clause: 'CR 355' }, 'Choose none'],
+    ['several cards one looks at', 2, { kind: 'choose', clause: 'CR 436' }, 'Choose none'],
+    ['one card one looks at', 1, { kind: 'choose', clause: 'CR 436' }, 'As the server says'],
+    ['targets that were chosen before', 2, { kind: 'target', clause: 'CR 752' }, 'As the server says'],
+  ])('who chooses none of %s reads what that means', (_, n, more, said) => {
+    show({ asks: [ask(1, [...targets.slice(0, n), choice('done', 0, { text: 'As the server says' })], more)] })
+    expect(document.querySelector('[data-verb="done"]')!.textContent).toContain(said)
+  })
   test('on a small screen nothing foretold lies over the question about taking back', () => {
     page.wide = false
     show({ asks: [ask(1, [choice('end')])] })

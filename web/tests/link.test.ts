@@ -218,6 +218,43 @@ describe('the line to a room', () => {
     link.take(table({ asks: [ask(1, [choice('end')])] }))
     expect(link.notice, 'of the game before').toBeNull()
   })
+  describe('a hint', () => {
+    const found = { type: 'hint', id: 1, ask: 9, place: -1, cards: [6001] } as unknown as ToClient
+    const asked = () => ears.flatMap((one) => one.heard).filter((one) => one.type === 'hint').length
+    const now = table({ asks: [ask(9, [choice('pass', 0), choice('end')])], seats: [{ seat: 0, kind: 'here' } as never] })
+    beforeEach(() => link.take(now))
+    test('that is refused says why, and an answer on its way stays so', () => {
+      link.advise()
+      expect(link.hint).toMatchObject({ ask: 9, found: null })
+      link.answer({ ask: link.asks[0]!, choice: choice('pass', 0) })
+      link.take({ type: 'refused', to: 'hint', id: 1, code: 'wire-rate', text: 'Not so fast.', clause: '' })
+      expect([link.notice?.text, link.hint, link.busy]).toEqual(['Not so fast.', null, true])
+    })
+    test('that nobody answered before the line was lost can be asked for again', () => {
+      link.advise()
+      ears[0]!.onclose!()
+      vi.advanceTimersByTime(600)
+      ears[1]!.onopen!()
+      link.take(welcome)
+      link.take(now)
+      link.advise()
+      expect(asked()).toBe(2)
+    })
+    test('that was found outlives the line, but not its language', () => {
+      link.advise()
+      link.take(found)
+      ears[0]!.onclose!()
+      expect(link.hint?.found).toMatchObject({ cards: [6001] })
+      link.speak('de')
+      expect(link.hint).toBeNull()
+    })
+    test('is not given in a lesson, which has its own', () => {
+      expect(link.hintable).toBe(true)
+      link.take({ ...now, lesson: { id: 'first' } as never })
+      link.advise()
+      expect([link.hintable, asked()]).toEqual([false, 0])
+    })
+  })
   test('who is taken into a new game by the host is told so', () => {
     const ended = table({ over: { winners: [] } as never })
     const log = (fresh: boolean) => link.take({ type: 'log', seat: 0, since: 0, lines: [], older: false, fresh })

@@ -139,6 +139,12 @@ export function allOf(ask: Ask | undefined): Choice[] {
 }
 const UP_TO = ['move-more', 'target', 'choose']
 
+/** Is it only "done" that is said where none of what may be chosen is? Of one card looked at (CR 436) and of choices made before (CR 752) it is said what becomes of them. */
+export function plainlyDone(ask: Ask): boolean {
+  const stays = ask.clause === 'CR 752' || (ask.clause === 'CR 436' && ask.options.length === 2)
+  return (ask.kind === 'target' || ask.kind === 'choose') && !stays
+}
+
 /** Of up to so many of one's runes: as many as may be, exhausted ones first, for those are the ones that gain from it. */
 export function runesOf(ask: Ask | undefined, view: View): Choice[] {
   if (!ask?.waited || !UP_TO.includes(ask.kind) || !ask.options.some((one) => one.verb === 'done')) return []

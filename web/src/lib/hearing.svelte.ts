@@ -113,6 +113,7 @@ export abstract class Hearing {
     this.status = 'lost'
     this.busy = false
     this.goal = this.every = null
+    if (!this.hint?.found) this.hint = null // nobody will answer it: it may be asked for again
     this.#boards.forget()
   }
 
@@ -165,7 +166,11 @@ export abstract class Hearing {
         if (message.place >= 0) this.#pinged(0, message.place)
         break
       case 'refused':
-        if (message.to === 'hint') this.hint = null
+        if (message.to === 'hint') {
+          this.hint = null // an answer may be on its way: it is not what was refused
+          this.notice = { text: message.text, clause: message.clause, lines: [] }
+          break
+        }
         if (message.to === 'preview') {
           this.foretelling.refused(message.id)
           break
@@ -389,11 +394,11 @@ export abstract class Hearing {
   get told(): ReadonlySet<number> {
     return this.hint?.found && !this.telling ? new Set(this.hint.found.cards) : this.story.objects
   }
-  /** Hints are for who plays alone, in a team or against programs: between people they would not be fair. */
+  /** Hints are for who plays alone, in a team or against programs: between people they would not be fair, and a lesson has its own. */
   get hintable(): boolean {
     const people = (this.info?.seats ?? []).filter((one) => one.kind !== 'program')
     const teams = new Set(people.map((one) => this.table?.view.sides[one.seat]?.team))
-    return teams.size === 1 && !this.table?.over && Boolean(this.ask?.waited)
+    return teams.size === 1 && !this.table?.over && !this.table?.lesson && Boolean(this.ask?.waited)
   }
   /** What others said, for whoever wants to hear it. */
   get heard(): ChatLine[] {

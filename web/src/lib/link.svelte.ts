@@ -189,7 +189,7 @@ export class Link extends Hearing implements Board {
     this.say({ type: 'concede', seat: this.seat, id: ++this.number })
   }
   speak(lang: 'en' | 'de' | 'es' | 'fr'): void {
-    this.notice = this.menu = null // they were said in the language before
+    this.notice = this.menu = this.hint = null // they were said in the language before
     this.say({ type: 'lang', lang })
   }
 
