@@ -146,6 +146,8 @@ def test_an_unknown_deck_is_refused_by_name() -> None:
         ("Seed: 5", "Seed: five", 'Line 3: "five" is no number for the seed'),
         ("Seed: 5\n", "", 'Line 1: there is no line "Seed:" below the title'),
         ("Seed: 5", "Seed: 5\nSeed: 6", "Line 4: Seed is given twice"),
+        ("Seed: 5", "Seed: 5\nBans: 31.8.2026", 'Line 4: "31.8.2026" is no day. Write it as 2026-08-31.'),
+        ("Seed: 5", "Seed: 5\nBans:", 'Line 4: "" is no day.'),
         ("Undo: free", "Undoo: free", 'Line 4: there is no "Undoo" here. Did you mean "Undo"?'),
         ("Kind: person", "Kind person", 'Line 8: "Kind person" is not of the form "Key: value"'),
         ("[Seat 1]", "[Seat one]", 'there is no "[Seat one]" here'),

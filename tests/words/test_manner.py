@@ -26,7 +26,7 @@ def lines(lang: str) -> list[str]:
         ("fr", r"\b(Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower) (la|les?|une?|votre|vos|cett?e?|celles?)( |$)"),
         ("fr", r"\b(Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower) \{( \$|$)"),
         ("fr", r"\b(pouvez|devez|pour|puis) (Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower)\b"),
-        ("fr", r"\b[Pp]lateau|(?<=[ «(])(?<!\{ )lanes?\b(?! (ln|»))|coût (en Energy|d’Enthrall)|compteurs? Deflected"),
+        ("fr", r"\b[Pp]lateau|(?<=[ «(])(?<!\{ )lanes?\b(?!\s(ln|»))|coût (en Energy|d’Enthrall)|compteurs? Deflected"),
         ("fr", r"canalis|Rediffusion|^zone-hand = Main$|^story-skip = Passer$"),
         ("es", r"\b[Cc]artas?\b|canaliz|(?<!Costes )recicl|\brob(as|ar|ado)\b"),
         ("es", r"(?<=[ “(])(?<!\{ )decks?\b|\b[Tt]ablero|coste de (Energy|Enthrall)|\bestante\b|[«»]"),

@@ -27,6 +27,7 @@ from farfield.games.sections import Section, bad
 from farfield.rules.modes.mode import Mode
 
 LARGEST_SEED: Final = 2**256 - 1
+NO_DAY: Final = '"{day}" is no day. Write it as 2026-08-31.'
 Undo = Literal["free", "asked"]
 
 _KIND = re.compile(r"[a-z][a-z0-9-]{0,29}")
@@ -172,7 +173,7 @@ class Settings:
             text = '"{undo}" is no way to take back. Write free or asked.'
             yield Message("settings-undo", text, {"undo": excerpt(str(self.undo))})
         if self.bans_on and not _is_day(self.bans_on):
-            text = '"{day}" is no day. Write it as 2026-08-31.'
+            text = NO_DAY
             yield Message("settings-day", text, {"day": excerpt(self.bans_on)})
         for i, seat in enumerate(self.seats):
             if not _is_name(seat.name):
@@ -275,7 +276,10 @@ def read(
     mode = sections.one_of(head["Mode"], "mode", MODES, error)
     seed = sections.number(head["Seed"], "the seed", error, 0, LARGEST_SEED)
     options = tuple(modes.pairs(head["Options"][1])) if "Options" in head else ()
-    bans_on = head["Bans"][1] if "Bans" in head else ""
+    line, bans_on = head.get("Bans", (0, ""))
+    if line and not _is_day(bans_on):
+        text = NO_DAY
+        raise bad(error, line, "settings-day-line", text, {"day": excerpt(bans_on)})
     try:
         return Settings(seats, seed, mode, undo, any_deck, options, bans_on)
     except BadSettings as problem:

@@ -15,9 +15,11 @@ from farfield.cards.language import (
     Tank,
     a,
     ability_on_chain,
+    as_,
     at_a_battlefield,
     change,
     cost,
+    counter,
     deal,
     draw,
     every,
@@ -30,11 +32,15 @@ from farfield.cards.language import (
     it,
     kill,
     later,
+    may,
     me,
     might_of,
     new_choices,
     nth_time,
+    owner_of,
+    put_on_bottom,
     spell_on_chain,
+    spell_or_ability,
     take_spell,
     that,
     unit,
@@ -46,6 +52,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects.changed_traits import LosesKeyword
 from farfield.rules.effects.kinds_of_ability import BonusDamage, When
+from farfield.rules.printed import Printed
 from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, HERE, SHIELD, TANK, UNIT, YOURS
 from tests.scenarios.table import (
     damage_to,
@@ -63,6 +70,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 LEFT = unit_card("Left", might=3)
@@ -229,3 +237,22 @@ def test_there_are_no_new_choices_for_a_permanent_or_where_nothing_else_may_be_c
     game = Position(seats=[Seat(hand=[bolt], base=[LEFT]), Seat(hand=[bend])]).start()
     do(game, "play Bolt", "play Bend")  # Left is the only unit
     assert damage_to(game, "Left") == [1]
+
+
+def test_a_countered_ability_has_no_owner() -> None:
+    """It had a controller; only objects have owners."""
+    nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)), as_(owner_of(it()), gain_xp(1)))
+    tool = gear_card("Tool", use(exhaust_me(), draw(1)))
+    game = Position(seats=[Seat(base=[tool]), Seat(hand=[nope])]).start()
+    do(game, "use Tool", "play Nope")
+    settle(game)
+    assert xp(game) == [0, 0]
+
+
+@pytest.mark.parametrize("held", [unit_card("Post"), spell_card("Zap", gain_xp(1))])
+def test_who_is_asked_whether_to_do_something_with_a_hand_tells_nothing_of_it(held: Printed) -> None:
+    """CR 128.6: whether there is such a card only its player knows, so the question comes all the same."""
+    sift = spell_card("Sift", may(put_on_bottom(every(unit.yours.in_hand))))
+    game = Position(seats=[Seat(hand=[sift, held]), Seat()]).start()
+    do(game, "play Sift")
+    assert offered(game) == ["no", "yes"]

@@ -1636,6 +1636,7 @@ settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
 settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl von 0 bis { $most } an.
 settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
 settings-day = „{ $day }“ ist kein Tag. Schreibe ihn wie 2026-08-31.
+settings-day-line = Zeile { $line }: { settings-day }
 table-option-battlefields = { $option } nimmt Plätze mit Battlefields, zum Beispiel „0 Void Gate + 1 Startipped Peak“; nicht „{ $value }“.
 table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
 table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
@@ -1876,6 +1877,7 @@ puzzle-head =
        *[other] { $count } Antworten genügen
     }; von vier Programmen { $hard ->
         [0] finden sie alle
+        [1] findet sie eines nicht
         [4] findet sie keines
        *[other] finden { $hard } sie nicht
     }.

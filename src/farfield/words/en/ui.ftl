@@ -1625,6 +1625,7 @@ settings-seats = { $mode } is not played with { $count } seats.
 settings-seed = { $seed } is no seed. Give a whole number from 0 to { $most }.
 settings-undo = “{ $undo }” is no way to take back. Write free or asked.
 settings-day = “{ $day }” is no day. Write it as 2026-08-31.
+settings-day-line = Line { $line }: { settings-day }
 table-option-battlefields = { $option } takes seats with battlefields, such as “0 Void Gate + 1 Startipped Peak”; not “{ $value }”.
 table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
 table-option-flag = { $option } is on or off, not “{ $value }”.
@@ -1865,6 +1866,7 @@ puzzle-head =
        *[other] { $count } answers are enough
     }; of four programs { $hard ->
         [0] all find them
+        [1] one does not
         [4] none finds them
        *[other] { $hard } do not
     }.

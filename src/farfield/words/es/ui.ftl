@@ -1632,6 +1632,7 @@ settings-seats = { $mode } no se juega con { $count } asientos.
 settings-seed = { $seed } no es una semilla. Da un número entero de 0 a { $most }.
 settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
 settings-day = “{ $day }” no es un día. Escríbelo como 2026-08-31.
+settings-day-line = Línea { $line }: { settings-day }
 table-option-battlefields = { $option } admite asientos con battlefields, por ejemplo “0 Void Gate + 1 Startipped Peak”; no “{ $value }”.
 table-option-choice = { $option } admite uno de estos valores: { $choices }; no “{ $value }”.
 table-option-flag = { $option } está en on o en off, no en “{ $value }”.
@@ -1832,12 +1833,12 @@ report-length-about = Partidas según el número de sus turnos.
 report-won-games = Ganadas
 report-lost-games = Perdidas
 report-cards = Qué cards ayudan
-report-cards-about = Cuánto más probable fue ganar en las partidas en que se robó la card que en las demás. Con tantas cards, una o dos parecen buenas o malas por azar.
-report-cards-score = Cuántos puntos más se consiguieron en las partidas en que se robó la card que en las demás. Con tantas cards, una o dos parecen buenas o malas por azar.
+report-cards-about = Cuánto más probable fue ganar en las partidas en que hubo un Draw de la card que en las demás. Con tantas cards, una o dos parecen buenas o malas por azar.
+report-cards-score = Cuántos puntos más se consiguieron en las partidas en que hubo un Draw de la card que en las demás. Con tantas cards, una o dos parecen buenas o malas por azar.
 report-card = Card
-report-helps = Ayuda al robarla
-report-drawn = Ganadas al robarla
-report-played = Ganadas al jugarla
+report-helps = Ayuda tras su Draw
+report-drawn = Ganadas tras su Draw
+report-played = Ganadas tras ponerla en play
 report-enthralled = Ganadas si quedó Enthralled
 report-few = muy pocas partidas
 report-mulligan = Mulligan
@@ -1872,13 +1873,14 @@ puzzle-head =
        *[other] Bastan { $count } respuestas
     }; de cuatro programas, { $hard ->
         [0] todos lo resuelven
+        [1] uno no lo resuelve
         [4] ninguno lo resuelve
        *[other] { $hard } no lo resuelven
     }.
 puzzle-goal-win = Gana la partida en este turno.
-puzzle-goal-take = Controla todos estos en este turno: { $fields }.
-puzzle-goal-hold = Sigue controlando { $fields } cuando acabe el showdown.
-puzzle-goal-save = Sigue controlando { $fields } cuando el NPC haya actuado, reciba lo que reciba.
+puzzle-goal-take = Consigue tener bajo control todos estos en este turno: { $fields }.
+puzzle-goal-hold = Mantén bajo control { $fields } cuando acabe el showdown.
+puzzle-goal-save = Mantén bajo control { $fields } cuando el NPC haya actuado, reciba lo que reciba.
 puzzle-rules = El oponente no tiene cards en la mano ni ha ocultado ninguna. No hace falta suerte: lo que venga de un Draw no cuenta.
 puzzle-keys = Escribe { $solution } para ver la próxima respuesta, { $undo } para deshacer y { $again } para empezar de nuevo.
 puzzle-word-solution = solución

@@ -1373,7 +1373,7 @@ help-leave = laisser un programme prendre votre place, si tous les autres accept
 leave-sure = Tous les autres acceptent-ils qu’un programme prenne votre place ? Alors tapez encore une fois « { $word } ».
 leave-alone = Personne d’autre à ce clavier ne pourrait continuer. Pour abandonner, tapez « { $word } ».
 leave-done = Désormais un programme joue pour { $who }. [LL 3.2]
-help-lanes = « { $help } Lanes » : comment on joue à Lane Legends.
+help-lanes = « { $help } lanes » : comment on joue à Lane Legends.
 help-pay = Le paiement est automatique. Avec « { $command } », chaque Rune est proposée à part, et vous utilisez celles que vous voulez avant de jouer une carte.
 
 ## Cards, decks and rules
@@ -1733,6 +1733,7 @@ settings-seats = { $mode } ne se joue pas avec { $count } places.
 settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à { $most }.
 settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
 settings-day = « { $day } » n’est pas un jour. Écrivez-le comme 2026-08-31.
+settings-day-line = Ligne { $line } : { settings-day }
 table-option-battlefields = { $option } prend des places avec des Battlefields, par exemple « 0 Void Gate + 1 Startipped Peak » ; pas « { $value } ».
 table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
 table-option-flag = { $option } vaut on ou off, pas « { $value } ».
@@ -1973,6 +1974,7 @@ puzzle-head =
        *[other] { $count } réponses suffisent
     } ; sur quatre programmes, { $hard ->
         [0] tous les trouvent
+        [1] un ne les trouve pas
         [4] aucun ne les trouve
        *[other] { $hard } ne les trouvent pas
     }.

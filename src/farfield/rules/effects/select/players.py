@@ -77,7 +77,7 @@ class OwnerOf(Players):
     def seats(self, s: State, c: Context) -> list[SeatId]:
         out: list[SeatId] = []
         for id in as_it_was(s, c, self.objects):
-            card = s.last_known(id)
+            card = s.last_known(id) if id > 0 else None  # an ability that was countered has a controller, and no owner
             if card is not None:
                 out.append(card.owner)
         return out

@@ -10,6 +10,7 @@ from ...knowing import log, visibility
 from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, MAIN_DECK_CARD, RUNE, TRASH, UNIT
 from ..parts import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
+from ..select import Select
 from ..sorts import (
     CARDS,
     IN_BANISHMENT,
@@ -43,6 +44,8 @@ class Leaving(ToEach):
     __slots__ = ()
 
     def idle(self, s: State, item: Item) -> bool:
+        if isinstance(self.objects, Select) and self.objects.is_private(s, item):
+            return False  # silence tells nothing of hidden cards
         return not self.objects.find(s, item)
 
     def run(self, s: State, a: Arena, run: Run) -> int:
