@@ -6,13 +6,17 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from farfield.decks import BadDeck, builtin_decks, write
 from farfield.table import setting_up
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.limits import TooMuch
+from farfield.table.server import http, rules_api
 from farfield.table.server.judges import EACH, Judges
 from farfield.table.server.machine import MachineWorkers, rooms_on
 from farfield.table.server.storage import Storage
@@ -102,3 +106,28 @@ def test_rooms_with_what_is_here_need_nobody_to_judge(tmp_path: Path) -> None:
             await rooms.close()
 
     asyncio.run(main())
+
+
+def test_clauses_and_cards_that_there_are_need_no_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[object] = []
+
+    async def nobody(request: object, work: object, *args: object) -> None:
+        judged.append(args[0])
+        raise TooMuch("wire-busy", "All judges are busy.")
+
+    monkeypatch.setattr(http, "judge", nobody)
+
+    def call(way: HTTPRouteHandler, lang: str = "de", **path: str) -> Any:
+        async def answer() -> Any:
+            return await way.fn(SimpleNamespace(path_params=path, query_params={"lang": lang}, headers={}))
+
+        return asyncio.run(answer())
+
+    for clause in ("LL 4.3", "core 9.5", "CR 323.6", "323.6", "keyword Tank"):
+        assert call(rules_api.rule, clause=clause) == rules_api.looked_up(clause, "de")
+    assert call(rules_api.rule, clause="core 9.5").clauses[0].title == "Kontrolle verlieren"
+    assert call(rules_api.card, name="stalwart poro").face.name == "Stalwart Poro"
+    for way, path in ((rules_api.rule, {"clause": "323.99"}), (rules_api.card, {"name": "nobody"})):
+        with pytest.raises(TooMuch):
+            call(way, **path)
+    assert judged == ["323.99", "nobody"]

@@ -106,6 +106,7 @@ def kill_often(servers: list[Server], kills: int) -> list[Person]:
         played, until = acknowledged(people), time.monotonic() + PATIENCE
         while acknowledged(people) == played and time.monotonic() < until and not all(x.over for x in people):
             time.sleep(0.05)
+        assert acknowledged(people) > played or all(x.over for x in people), "nobody is told that anything is stored"
         victim = dice.choice(servers)
         victim.kill()
         victim.start()
@@ -132,6 +133,7 @@ def kill_often(servers: list[Server], kills: int) -> list[Person]:
 def compare(people: list[Person], url: str) -> int:
     found = asyncio.run(kept(url))
     acknowledged = {(person.room, *which) for person in people for which in person.stored}
+    assert acknowledged, "nothing was acknowledged"
     assert acknowledged <= found, f"{len(acknowledged - found)} of {len(acknowledged)} acknowledged answers are lost"
     return len(acknowledged)
 

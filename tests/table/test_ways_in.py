@@ -65,8 +65,8 @@ def test_one_address_takes_a_way_so_often_and_everybody_else_as_often(strict: Se
         assert status < 500
         allowed = way.at_once + (time.monotonic() - began) * way.a_second + 1
         assert taken <= allowed, "there is no end"
-        if taken > 1.5 * way.at_once:  # this machine is busy, and calls no faster than it may
-            break
+        if taken > 1.5 * way.at_once:
+            pytest.skip("this machine is busy, and calls no faster than it may")
     assert way.at_once <= taken
     assert next(calls(strict, way, "198.51.100.21")) != 429
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from litestar import get
 
 from farfield.cards.facts import find as find_card
+from farfield.cards.facts import look_up
 from farfield.reference import PAGES, Clause, Page, clauses, everything, lookup
 from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesContents, RulesFound, RulesPage
 from farfield.table.faces import face
@@ -19,7 +20,9 @@ MOST_CLAUSES = 60
 
 @get("/api/cards/{name:str}")
 async def card(request: http.Call) -> CardFound:
-    return await http.judge(request, a_card, str(request.path_params["name"])[:200], http.language(request))
+    """What somebody may have meant by a name that no card has is looked for elsewhere: it takes a while."""
+    name, lang = str(request.path_params["name"])[:200], http.language(request)
+    return a_card(name, lang) if look_up(name) is not None else await http.judge(request, a_card, name, lang)
 
 
 def a_card(name: str, lang: str) -> CardFound:
@@ -69,7 +72,21 @@ def of_page(page: str, part: int, lang: str) -> RulesFound:
 @get("/api/rules/{clause:str}")
 async def rule(request: http.Call) -> RulesFound:
     wanted, lang = str(request.path_params["clause"])[:100], http.language(request)
+    if wanted in numbers():
+        return of_number(wanted, lang)
     return await http.judge(request, looked_up, wanted, lang)
+
+
+@cache
+def numbers() -> frozenset[str]:
+    """What our pages link clauses by: their own numbers and the official ones, the same in every language."""
+    official = {number for clause in clauses() for number in clause.numbers}
+    return frozenset({clause.id for clause in clauses()} | official | {f"CR {number}" for number in official})
+
+
+@lru_cache(maxsize=4000)
+def of_number(clause: str, lang: str) -> RulesFound:
+    return looked_up(clause, lang)
 
 
 def search(words: str, lang: str) -> RulesFound:

@@ -129,6 +129,7 @@ def warm_up(expiry_days: int) -> None:
     """Load every language before somebody waits for it."""
     for lang in LANGUAGES:
         start_api.start_info(lang, expiry_days)
+        rules_api.sections(lang)
         for deck in builtin_decks():
             face(deck.legend, lang)
 
