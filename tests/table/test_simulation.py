@@ -20,7 +20,7 @@ def test_whatever_goes_wrong_nothing_that_was_acknowledged_is_lost_and_every_tab
 
 @pytest.mark.slow
 def test_nodes_die_leave_and_are_cut_off_and_every_table_is_held_by_one_of_them() -> None:
-    world = World(1, tables=6, leases=True)
+    world = World(2, tables=6, leases=True)  # in which each of these happens
     world.play(hours=0.3)
     assert world.count["stored"] > 100 and world.count["passed on"] > 5 and world.count["taken over"] > 0
 
