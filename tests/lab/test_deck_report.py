@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -20,7 +21,9 @@ from farfield.lab.deck_report import Plan, Report, Watching
 from farfield.lab.pages import deck_page
 from farfield.lab.plans import BadPlan
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK, SLOTS, ArenaId, ObjectId, SeatId
 from farfield.rules.state import Decision, Option
+from farfield.rules.terms import DONE, Q_MAIN
 from farfield.words.messages import LANGUAGES, Messages
 
 GAREN = builtin("Garen")
@@ -65,6 +68,7 @@ def test_turns_points_and_losses_are_counted() -> None:
     assert found.mean == 9 and found.low < 9 < found.high
     assert report.lost_by() == {"points": 2, "burn out": 1}
     assert len(report.points_by_turn()) == 9  # two of three games lasted so long
+    assert [x.mean for x in report.points_by_turn()][6:] == pytest.approx([0, 8 / 3, 8 / 3])  # the first is over at 8
     assert report.tally("began", True).played == 2
 
 
@@ -77,12 +81,35 @@ def test_what_was_put_back_was_not_kept() -> None:
         decision = game.decisions()[0]
         game.choose(decision, player.choose(game, decision))
     assert len(player.back) == 2 and sorted([*player.kept, *player.back]) == first
+    assert not player.drawn
     report = Report()
     for won, back in ((1.0, ["Gust"]), (0.0, ["Gust", "Flash"]), (1.0, [])):
         report.add(["Gust", "Flash"], game_of(won, kept=["Gust", "Flash"] if not back else [], back=back))
     gust = report.cards["Gust"]
     assert (gust.seen, gust.kept, gust.back) == (3, Tally(1, 1), Tally(1, 2))
     assert report.by_put_back() == {0: Tally(1, 1), 1: Tally(1, 1), 2: Tally(0, 1)}
+
+
+def test_the_chosen_champion_is_drawn_by_no_play_from_its_zone_and_by_no_return() -> None:
+    report = Report()
+    report.add(["Garen"], game_of(1.0, played=("Garen",)))
+    assert (report.cards["Garen"].drawn, report.cards["Garen"].played) == (Tally(0, 0), Tally(1, 1))
+    side = SimpleNamespace(champion=[5], hand=[6])
+    names = {5: "Garen", 6: "Gust", 7: "Garen"}
+
+    def card(id: int) -> SimpleNamespace:
+        return SimpleNamespace(printed=SimpleNamespace(name=names[id & SLOT_MASK]))
+
+    game: Any = SimpleNamespace(sides=[side], card=card)
+    decision = Decision(0, ArenaId(0), SeatId(0), Q_MAIN, [Option(DONE)], ObjectId(0), "")
+    player = Watching(PutsBack())
+    player.choose(game, decision)
+    side.champion, side.hand = [], [6, 5 + SLOTS]  # it was played and has come back, as a new object
+    player.choose(game, decision)
+    assert player.drawn == {"Gust"}
+    side.hand.append(7)  # another one, from the deck
+    player.choose(game, decision)
+    assert player.drawn == {"Gust", "Garen"}
 
 
 class PutsBack:
@@ -141,8 +168,9 @@ def test_the_same_seed_plays_the_same_games_and_both_seats() -> None:
 
 
 def test_lane_legends_is_played_alone() -> None:
-    plan = Plan(builtin("Garen with gear"), (), "random", games=2, mode="lanes", preset="storm")
+    plan = Plan(builtin("Garen with gear"), (), "random", games=3, mode="lanes", preset="storm")
     told = deck_report.as_json(plan, deck_report.measure(plan))
+    assert told["games"] == 3  # no deal is played twice, so it may be odd
     assert told["against"].keys() == {"storm"} and told["turns"]["mean"] > 1
     assert sum(card["enthralled"]["played"] for card in told["cards"].values()) > 5  # the NPC is dealt a card each turn
 
@@ -151,7 +179,10 @@ def test_lane_legends_is_played_alone() -> None:
     ("change", "words"),
     [
         ({"player": "nobody"}, "no program called"),
-        ({"games": 3}, "played twice"),
+        ({"games": 3}, "the number of games is even, and not 3"),
+        ({"games": 0}, "at least 2 games, and not 0"),
+        ({"games": -3}, "at least 2 games, and not -3"),
+        ({"games": 1, "mode": "lanes"}, "at least 2 games, and not 1"),
         ({"mode": "war"}, "Choose from: duel, lanes"),
         ({"preset": "rain"}, "Choose from: calm"),
     ],
@@ -187,3 +218,20 @@ def test_the_command_prints_a_table_or_json_and_goes_on(tmp_path: Path, capsys: 
     assert json.loads(capsys.readouterr().out)["games"] == 4
     assert keep.read_text().splitlines() == lines  # nothing was played again
     assert main(["lab", "deck", "no such list"]) == 1
+
+
+@pytest.mark.parametrize(
+    "named", [("--page", "--keep"), ("--html", "--parquet"), ("--keep", "LIST"), ("--page", "LIST")]
+)
+def test_no_file_is_named_for_two_things(
+    named: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "f.txt"
+    file.write_text("mine", encoding="utf-8")
+    options = [word for name in named if name != "LIST" for word in (name, str(file))]
+    if "LIST" not in named:
+        options[-1] = "../" + tmp_path.name + "/f.txt"
+    assert main(["lab", "deck", "f.txt" if "LIST" in named else "Garen", *options]) == 1
+    assert "is named for two things" in " ".join(capsys.readouterr().err.split())
+    assert file.read_text(encoding="utf-8") == "mine"

@@ -117,8 +117,8 @@ def test_a_file_of_something_else_is_left_as_it_is(text: str, tmp_path: Path) ->
         (["random", "random"], "at least two programs"),
         (["random", "thumb-1", "--decks", "mine"], 'no decks called "mine"'),
         (["random", "thumb-1", "--decks", "gear", "--decks", "gear"], "each of them once"),
-        (["random", "thumb-1", "--games", "3"], "the numbers of games are even"),
-        (["random", "thumb-1", "--games", "0"], "the numbers of games are even"),
+        (["random", "thumb-1", "--games", "3"], "the number of games is even"),
+        (["random", "thumb-1", "--games", "0"], "at least 2 games, and not 0"),
         (["random", "thumb-1", "--keep", "/nowhere/at/all"], "cannot be used to keep results"),
     ],
 )

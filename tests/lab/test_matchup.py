@@ -79,7 +79,7 @@ def test_an_interrupted_table_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
         (["Garen"], "at least two decks"),
         (["Garen", "Garen"], "at least two decks"),
         (["Garen", "Lux", "--player", "nobody"], "no program called “nobody”"),
-        (["Garen", "Lux", "--games", "3"], "the numbers of games are even"),
+        (["Garen", "Lux", "--games", "3"], "the number of games is even, and not 3"),
         (["Garen", "Nothing of the kind"], "Nothing of the kind"),
         (["Garen", "Lux", "--games", "2", "--player", "random", "--page", "/nowhere/at/all.html"], "cannot be written"),
     ],

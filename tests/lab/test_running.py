@@ -135,6 +135,19 @@ def test_a_file_that_is_gone_on_with_is_not_written_anew(tmp_path: Path, monkeyp
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("there", [b"my only line", b"{", b'{"matchup": "0'])
+def test_a_file_without_a_line_end_is_left_alone_unless_it_began_as_ours(there: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    path.write_bytes(there)
+    if there.startswith(b"{"):
+        Kept(path, "matchup", {}).close()  # interrupted while its first line was written
+        assert path.read_bytes().endswith(b"}\n")
+    else:
+        with pytest.raises(BadPlan, match="keeps no results of this"):
+            Kept(path, "matchup", {})
+        assert path.read_bytes() == there
+
+
 @pytest.mark.parametrize("games", [-2, 0, 3, 10**17])
 def test_impossible_numbers_of_games_are_refused(games: int) -> None:
     with pytest.raises(BadPlan):

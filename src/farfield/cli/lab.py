@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
@@ -17,8 +18,8 @@ from farfield._version import __version__
 from farfield.cli.collection import write
 from farfield.cli.decks import find_deck, tell_notes
 from farfield.cli.terminal import complain, messages_for, screen
-from farfield.decks import Deck, starter_decks
-from farfield.errors import FarfieldError
+from farfield.decks import Deck, UnknownDeck, builtin, starter_decks
+from farfield.errors import FarfieldError, excerpt
 from farfield.lab import card_use, clusters, deck_report, pages, tuning
 from farfield.lab import ladder as ladders
 from farfield.lab import matchup as matchups
@@ -26,7 +27,7 @@ from farfield.lab.card_use import PLAYED, WAYS, Report
 from farfield.lab.counting import Tally, counted
 from farfield.lab.figures import Figures
 from farfield.lab.ladder import Plan, Played, Row
-from farfield.lab.plans import DeckRefused
+from farfield.lab.plans import BadPlan, DeckRefused
 from farfield.lab.running import Progress, Tell
 from farfield.words.messages import Messages
 
@@ -63,12 +64,14 @@ def run(
     show: Callable[[Found, Console], None],
     rows: Callable[[Found], Sequence[Mapping[str, Any]]],
     page: Callable[[Found, Messages], str] | None = None,
+    lists: Sequence[str] = (),
 ) -> int:
     """Play, and tell what came of it; what cannot be played, or written, is said in the reader's language, and what
-    cannot be written before anything is played."""
+    cannot be written before anything is played. `lists`: what is read, decks and pools, by name or file."""
     messages = messages_for(None)
     progress = Progress()
     try:
+        check_apart(how, lists)
         for path in (how.page, how.parquet):
             if path is not None:
                 check_writable(path)
@@ -100,6 +103,26 @@ def run(
     except FarfieldError as error:  # the disk may be full by now, but the results have been told
         return complain(messages, error)
     return 0
+
+
+def check_apart(how: How, lists: Sequence[str]) -> None:
+    """Raises `BadPlan` if what is written would destroy what is read, kept or written beside it."""
+    taken = {Path(one).resolve() for one in lists if _is_file(one)}
+    for path in (how.keep, how.page, how.parquet):
+        if path is not None:
+            if path.resolve() in taken:
+                text = "{path} is named for two things. Name a file for each."
+                raise BadPlan("lab-same-file", text, {"path": excerpt(str(path))})
+            taken.add(path.resolve())
+
+
+def _is_file(name: str) -> bool:
+    """Whether a deck or a pool is read from a file of this name."""
+    try:
+        builtin(name)
+    except UnknownDeck:
+        return "\n" not in name and os.path.isfile(name)
+    return False
 
 
 def check_writable(path: Path) -> None:
@@ -181,7 +204,7 @@ def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) 
         console.print(f"Whoever began won {matchups.began(found[1])}.")
         console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
 
-    return run(how, play, lambda found: matchups.as_json(*found), show, rows, page)
+    return run(how, play, lambda found: matchups.as_json(*found), show, rows, page, names)
 
 
 def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
@@ -224,7 +247,10 @@ def deck(
     def page(found: LookedAt, messages: Messages) -> str:
         return pages.deck_page(*found, messages)
 
-    return run(how, play, lambda found: deck_report.as_json(*found), show, lambda found: found[1].games, page)
+    def rows(found: LookedAt) -> list[dict[str, Any]]:
+        return found[1].games
+
+    return run(how, play, lambda found: deck_report.as_json(*found), show, rows, page, [name, *against])
 
 
 def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Messages, console: Console) -> None:
@@ -287,7 +313,8 @@ def tune(
         tested = found[1].tested
         return [{**asdict(x.swap), **asdict(x.difference), **counted(x.tally), "helps": x.helps} for x in tested]
 
-    return run(how, play, lambda found: tuning.as_json(*found), show, rows)
+    lists = [name, *against, *pool]
+    return run(how, play, lambda found: tuning.as_json(*found), show, rows, lists=lists)
 
 
 def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None:

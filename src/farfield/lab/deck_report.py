@@ -18,10 +18,11 @@ from farfield.games import start
 from farfield.lab import counting, running
 from farfield.lab.counting import Mean, Tally, counted
 from farfield.lab.keeping import Key
-from farfield.lab.plans import check_decks, check_mode, check_player, check_twice, dice_of, digest
+from farfield.lab.plans import check_decks, check_games, check_mode, check_player, check_twice, dice_of, digest
 from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.players import Player, answer_one
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import PLAY, PUT_BACK, Q_MULLIGAN
 
@@ -44,7 +45,10 @@ class Plan:
         """Raises `BadPlan` if it cannot be played."""
         check_player(self.player)
         check_mode(self.mode, self.preset)
-        check_twice(self.games)
+        if self.mode == "duel":
+            check_twice(self.games)
+        else:
+            check_games(self.games)
         check_decks((self.deck, *(self.against if self.mode == "duel" else ())), self.mode)
 
 
@@ -68,16 +72,21 @@ class Watching:
     back: list[str] = field(default_factory=list)
     drawn: set[str] = field(default_factory=set)
     played: set[str] = field(default_factory=set)
+    chosen: set[int] = field(default_factory=set)
+    """The Chosen Champion, as the same card in whatever zone: returned to the hand, it has not been drawn."""
 
     def choose(self, game: Game, decision: Decision) -> Option:
         option = self.player.choose(game, decision)
-        hand = [game.card(id).printed.name for id in game.sides[decision.seat].hand]
-        self.drawn.update(hand)
+        side = game.sides[decision.seat]
+        self.chosen.update(id & SLOT_MASK for id in side.champion)
+        hand = [game.card(id).printed.name for id in side.hand if id & SLOT_MASK not in self.chosen]
         if decision.kind == Q_MULLIGAN:
             if option.verb == PUT_BACK:
                 self.back.append(game.card(option.thing).printed.name)
             # Who may put back no more is not asked again.
             self.kept = sorted((Counter(hand) - Counter(self.back)).elements())
+        else:
+            self.drawn.update(hand)
         if option.verb == PLAY:
             self.played.add(game.card(option.thing).printed.name)
         return option
@@ -128,7 +137,7 @@ def play(deal: Deal) -> dict[str, Any]:
         "won": won, "began": game.first_seat == seat, "turns": game.turn, "points": points,
         "theirs": theirs, "score": game.sides[seat].points, "by": game.ended_by or "points",
         "goal": game.victory_score if deal.other is None else game.sides[1 - seat].points,
-        "kept": watching.kept, "back": sorted(watching.back), "drawn": sorted(watching.drawn),
+        "kept": watching.kept, "back": sorted(watching.back), "drawn": sorted(watching.drawn.union(watching.kept)),
         "played": sorted(watching.played), "enthralled": sorted(set(enthralled.values())),
     }  # fmt: skip
 
@@ -183,13 +192,14 @@ class Report:
         return {name: self.tally("against", name) for name in names}
 
     def points_by_turn(self, whose: str = "points") -> list[Mean]:
-        """The mean score as each turn begins, of the games that lasted so long, as long as half of them did."""
+        """The mean score as each turn begins, as long as half of the games last; who is done keeps its final score."""
         out: list[Mean] = []
+        final = "score" if whose == "points" else "goal"  # in a Duel what the opponent came to
         for turn in range(max(len(game[whose]) for game in self.games)):
-            those = [game[whose][turn] for game in self.games if len(game[whose]) > turn]
-            if 2 * len(those) < len(self.games) or len(those) < 2:
+            last = sum(len(game[whose]) > turn for game in self.games)
+            if 2 * last < len(self.games) or last < 2:
                 break
-            out.append(counting.mean(those))
+            out.append(counting.mean([(game[whose][turn:] or [game[final]])[0] for game in self.games]))
         return out
 
     def by_put_back(self) -> dict[int, Tally]:
@@ -214,7 +224,7 @@ class Report:
         self.games.append(game)
         for name in names:
             card = self.cards.setdefault(name, CardReport(scores=([], []) if self.by_score else None))
-            drawn = name in game["drawn"] or name in game["played"]
+            drawn = name in game["drawn"]
             if card.scores is not None:
                 card.scores[drawn].append(game["score"])
             for tally, counts in (

@@ -16,7 +16,7 @@ from farfield.errors import excerpt
 from farfield.lab.plans import BadPlan
 
 Key: TypeAlias = tuple[str | int, ...]
-PLAYED_BY: Final = ("playing", "random_decks")
+PLAYED_BY: Final = ("plans", "playing", "random_decks")
 """The chapters of the lab, besides the one that asks, that say how a game goes."""
 
 
@@ -32,6 +32,8 @@ class Kept:
             whole = known[: known.rfind(b"\n") + 1]  # the last line may have been torn by an interruption
             if whole:
                 self._read(whole.splitlines(), head)
+            elif not _line(head).startswith(known):  # no more than a head of ours that was torn is written over
+                raise self._other()
             # What is there is never written again: on a full disk it would be lost.
             self.file = FileIO(path, "r+" if whole else "w")
             self.end = self.file.seek(len(whole))
@@ -50,8 +52,7 @@ class Kept:
         except (ValueError, TypeError):
             found = None
         if found != head:
-            text = "{path} keeps no results of this: seed or version are others. Name another file."
-            raise BadPlan("lab-keep-other", text, {"path": excerpt(str(self.path))})
+            raise self._other()
 
     def put(self, name: Key, done: Any) -> None:
         self.found[name] = done
@@ -61,11 +62,15 @@ class Kept:
             raise self._cannot(error) from None
 
     def _write(self, line: object) -> None:
-        text = json.dumps(line).encode() + b"\n"
+        text = _line(line)
         written = 0
         while written < len(text):
             written += self.file.write(text[written:]) or 0
         self.end += len(text)
+
+    def _other(self) -> BadPlan:
+        text = "{path} keeps no results of this: seed or version are others. Name another file."
+        return BadPlan("lab-keep-other", text, {"path": excerpt(str(self.path))})
 
     def _cannot(self, error: OSError) -> BadPlan:
         text = "{path} cannot be used to keep results: {why}."
@@ -73,6 +78,10 @@ class Kept:
 
     def close(self) -> None:
         self.file.close()
+
+
+def _line(line: object) -> bytes:
+    return json.dumps(line).encode() + b"\n"
 
 
 @cache

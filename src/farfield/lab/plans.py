@@ -44,13 +44,23 @@ def check_mode(mode: str, preset: str) -> None:
             raise BadPlan("lab-no-mode", text, {"name": excerpt(name), "known": ", ".join(known)})
 
 
+def check_games(games: int) -> None:
+    """One game alone has no interval."""
+    if games < 2:
+        raise BadPlan("lab-two-games", "It takes at least 2 games, and not {games}.", {"games": games})
+    check_most(games)
+
+
 def check_twice(games: int, least: int = 2) -> None:
     """Every deal is played twice, so games come in pairs."""
-    if least < 2 or least % 2 or games % 2 or games < least:
+    check_games(games)
+    if games % 2:
+        text = "Every deal is played twice, so the number of games is even, and not {games}."
+        raise BadPlan("lab-even-games", text, {"games": games})
+    if least < 2 or least % 2 or games < least:
         text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
         text += "than {most}."
         raise BadPlan("lab-games", text, {"least": least, "most": games})
-    check_most(games)
 
 
 def check_most(games: int) -> None:

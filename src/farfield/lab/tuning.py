@@ -61,8 +61,8 @@ class Plan:
 
     deck: Deck
     against: tuple[Deck, ...]
-    pool: tuple[str, ...] = ()
-    """The cards that may come in; all complete ones if there are none."""
+    pool: tuple[str, ...] | None = None
+    """The cards that may come in; all complete ones if none are named."""
     player: str = "rule-of-thumb"
     games: int = 4000
     """No more than so many in all."""
@@ -127,8 +127,10 @@ def rounds(plan: Plan, candidates: int) -> list[Round]:
     return out
 
 
-def pool_of(given: Sequence[str]) -> tuple[str, ...]:
+def pool_of(given: Sequence[str]) -> tuple[str, ...] | None:
     """Cards by name, by set, or from a file with a card in each line."""
+    if not given:
+        return None
     out: dict[str, None] = {}
     for one in given:
         for card in _meant(one):
@@ -136,6 +138,9 @@ def pool_of(given: Sequence[str]) -> tuple[str, ...]:
                 text = "{card} is not complete, so it cannot be tried. Leave it out."
                 raise BadPlan("lab-pool-card", text, {"card": card.name})
             out[card.name] = None
+    if not out:
+        text = "There is no card in {pool}. Name some, or no pool for all cards."
+        raise BadPlan("lab-pool-empty", text, {"pool": excerpt(", ".join(given))})
     return tuple(out)
 
 
@@ -159,7 +164,7 @@ def swaps(plan: Plan) -> list[Swap]:
     """Every swap that leaves the deck legal as far as numbers go. Each card comes in once before any comes in twice."""
     deck = plan.base
     legend = facts(deck.legend)
-    cards = sorted(set(plan.pool or supported()))
+    cards = sorted(set(supported() if plan.pool is None else plan.pool))
     ins = [card for card in map(facts, cards) if card.type in MAIN_TYPES and not card.is_token and fits(card, legend)]
     outs = [(count - (name == deck.champion), name) for count, name in deck.main]  # one of it is the Chosen Champion
     outs = [one for one in outs if one[0]]
