@@ -24,3 +24,14 @@ def test_all_are_listed_and_the_day_has_one(terminal: Terminal) -> None:
     assert "Problème" in ran.out
     ran = terminal.run("puzzle", "999999", "--lang", "es")
     assert ran.code != 0 and "No existe el problema" in ran.out + ran.err
+
+
+def test_seats_have_names_and_a_wrong_answer_is_told_once(terminal: Terminal) -> None:
+    ran = terminal.run("puzzle", "1", "--lang", "en", "--script", "1; 1; pass; pass; quit")
+    assert "Lux (program)" in ran.out and "Annie (you)" in ran.out and "contested by Lux" in ran.out
+    assert ran.out.count("out of reach") == 1
+
+
+def test_a_number_and_the_day_are_refused_together(terminal: Terminal) -> None:
+    ran = terminal.run("puzzle", "3", "--daily", "--lang", "de")
+    assert ran.code != 0 and "nicht beides" in " ".join((ran.out + ran.err).split())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import farfield
 from farfield.games import Field, Position, Seat
-from farfield.players.hints import Hint, hint
+from farfield.players.hints import Hint, hint, imagined, on_average
+from farfield.players.review import as_played
+from farfield.players.trying_out import Step, quiet
 from farfield.rules.game import Game
 from farfield.rules.terms import MOVE, PLAY
 from farfield.words.messages import LANGUAGES, Messages
@@ -41,6 +43,33 @@ def test_a_win_needs_no_other_reason() -> None:
     do(game, f"move {PORO}", "at Void Gate", "done")
     found = hint(game, game.decisions()[0], seconds=0)
     assert said(found) == ["hint-wins"] and found.chance == 1
+
+
+def test_the_actions_after_it_count_too() -> None:
+    fields = [Field("Void Gate"), Field("Startipped Peak")]
+    found = hinted(Position(seats=[Seat(points=6, base=[SERGEANT, PORO]), Seat()], fields=fields))
+    assert found.option.verb == MOVE and said(found) == ["hint-wins"] and found.chance == 1
+    assert found.without is not None and found.without < 1
+
+
+def test_a_turn_as_it_was_played_is_weighed_in_the_same_games() -> None:
+    fields = [Field("Void Gate"), Field("Startipped Peak")]
+    game = Position(seats=[Seat(points=6, base=[SERGEANT, PORO]), Seat(base=[DRAKE])], fields=fields).start()
+    worlds, first = imagined(game, 0, 1), game.decisions()[0]
+    nothing = quiet(first.options)
+    assert as_played(worlds, 0, [Step(first, nothing)]) == on_average(worlds, first, nothing, [])
+    again = game.copy()
+    do(game, f"move {PORO}", "at Void Gate", "done", f"move {SERGEANT}", "at Startipped Peak")
+    while not game.over and game.turn_seat == 0:
+        do(game, "pass")
+    played: list[Step] = []
+    for given in game.answers or []:
+        now = again.find_decision(given.decision)
+        assert now is not None
+        if given.seat == 0:
+            played.append(Step(now, given.option))
+        again.give(given)
+    assert 0 in game.winners and as_played(worlds, 0, played) == 1
 
 
 def test_what_leaves_the_board_is_named() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 
 from farfield.games.answers import choices
 from farfield.puzzles import LOST, Prover, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+from farfield.puzzles.shelf import daily_number
 
 NUMBERS = range(1, len(puzzles()) + 1)
 QUICK = sorted(NUMBERS, key=lambda n: puzzle(n).positions)[:4]
@@ -44,8 +46,16 @@ def test_all_are_proven(number: int) -> None:
     prove(puzzle(number))
 
 
-def test_every_day_has_its_puzzle_and_all_have_their_turn() -> None:
-    days = [date(2027, 1, 1) + timedelta(n) for n in range(len(puzzles()))]
-    assert {daily(day).number for day in days} == set(NUMBERS)
+def test_every_day_has_its_puzzle_and_no_day_that_of_the_day_before() -> None:
+    days = [date(2027, 1, 1) + timedelta(n) for n in range(365)]
+    found = [daily(day).number for day in days]
+    assert set(found) == set(NUMBERS)
+    assert all(one != other for one, other in pairwise(found))
     with pytest.raises(UnknownPuzzle):
         puzzle(len(puzzles()) + 1)
+
+
+def test_one_more_puzzle_changes_few_days() -> None:
+    days = [date(2027, 1, 1) + timedelta(n) for n in range(365)]
+    changed = [day for day in days if daily_number(day, 30) != daily_number(day, 31)]
+    assert 0 < len(changed) < 30

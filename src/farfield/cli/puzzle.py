@@ -7,20 +7,27 @@ from datetime import date
 from rich.console import Console
 from rich.text import Text
 
+from farfield.cards.facts import facts
 from farfield.cli.answers import Answers
 from farfield.cli.choices import words_of
 from farfield.cli.commands import Stop
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
+from farfield.games import Piece
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.puzzles import LOST, Prover, Puzzle, Standing, TooLarge, daily, puzzle, puzzles
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
+from farfield.words import nameless
 from farfield.words.messages import Messages
 
 MORE = 2
 """So many answers more than the shortest line are looked ahead before it is said that none is left."""
+
+
+class TwoPuzzles(FarfieldError):
+    """A number, and that of the day."""
 
 
 def solve(
@@ -30,6 +37,8 @@ def solve(
     messages = messages_for(lang)
     console = screen()
     try:
+        if today and number is not None:
+            raise TwoPuzzles("puzzle-two", "Name a puzzle by its number, or ask for that of the day: not both.")
         if listed:
             for one in puzzles():
                 console.print(headline(one, messages))
@@ -52,6 +61,17 @@ def aim(one: Puzzle, messages: Messages) -> str:
     return messages.get(f"puzzle-goal-{one.goal.kind}", fields=names)
 
 
+def names_of(one: Puzzle) -> list[str]:
+    """Who sits where: by their champions, as in any game, and by numbers if both have the same."""
+    found: list[str] = []
+    for seat in one.position.seats:
+        legend = seat.legend.card if isinstance(seat.legend, Piece) else seat.legend
+        found.append(facts(legend).champion_tag or legend if isinstance(legend, str) and legend else "")
+    if "" in found or len(set(found)) < len(found):
+        return [nameless.kept("player", number) for number in range(1, len(found) + 1)]
+    return found
+
+
 class PuzzleSession(Session):
     """A game that ends when its goal is reached; a wrong answer is told, and may be taken back."""
 
@@ -63,7 +83,7 @@ class PuzzleSession(Session):
     def seat(self, game: Game) -> None:
         super().seat(game)
         self.turn = self.puzzle.position.turn
-        self.kept_names = ["" for _ in self.players]
+        self.kept_names = names_of(self.puzzle)
         for seat in range(len(self.players)):
             if seat != self.puzzle.seat:
                 self.players[seat] = RuleOfThumb(1)
@@ -102,7 +122,8 @@ class PuzzleSession(Session):
         if left is False and self.said:
             self.show_news(self.puzzle.seat)
             self.tell("puzzle-wrong", "yellow", undo=self.commands.word("undo"))
-        self.said = left is not False
+        if left is not None:  # else nothing new is known
+            self.said = left
         return decision
 
     def keep_somewhere(self) -> None:

@@ -44,13 +44,12 @@ class Quick(Protocol):
 
 
 class Line:
-    """An answer, those that were given after it, and what it came to in each game."""
+    """An answer, and what it came to in each game."""
 
-    __slots__ = ("option", "steps", "values")
+    __slots__ = ("option", "values")
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.steps: list[Step] = []
         self.values: list[float] = []
 
     def mean(self) -> float:
@@ -120,34 +119,35 @@ class DuelTurn:
         first = game.find_decision(now.id)
         assert first is not None
         game.choose(first, line.option)
-        self.play_on(game, seat)
+        play_on(game, seat, self.quick, [])
         if game.over:
             return float(seat in game.winners)
         value = chance(self.sense.worth(game))
         theirs = self.effort.theirs
         if theirs:
-            self.play_on(game, 1 - seat)
+            play_on(game, 1 - seat, self.quick, [])
             later = float(seat in game.winners) if game.over else chance(self.sense.now(game))
             value += theirs * (later - value)
         return value
 
-    def play_on(self, game: Game, who: int) -> None:
-        """Until the Main Phase of the other: `who` plays quickly, the other lets it."""
-        plan: list[Step] = []
-        for _ in range(LONGEST):
-            if game.over:
-                return
-            decision = game.decisions()[0]
-            if decision.kind == Q_MAIN and decision.seat != who:
-                return
-            game.choose(decision, self.answer(game, decision, who, plan))
 
-    def answer(self, game: Game, decision: Decision, who: int, plan: list[Step]) -> Option:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if plan and plan[0].fits(decision):
-            return plan.pop(0).option
-        if decision.seat != who or decision.kind == Q_PRIORITY:
-            return quiet(decision.options)
-        plan[:] = self.quick.steps(game, decision)
+def play_on(game: Game, who: int, quick: Quick, plan: list[Step]) -> None:
+    """Until the Main Phase of the other: `who` plays as planned, then quickly, and the other lets it."""
+    for _ in range(LONGEST):
+        if game.over:
+            return
+        decision = game.decisions()[0]
+        if decision.kind == Q_MAIN and decision.seat != who:
+            return
+        game.choose(decision, answer(game, decision, who, quick, plan))
+
+
+def answer(game: Game, decision: Decision, who: int, quick: Quick, plan: list[Step]) -> Option:
+    if len(decision.options) == 1:
+        return decision.options[0]
+    if plan and plan[0].fits(decision):
         return plan.pop(0).option
+    if decision.seat != who or decision.kind == Q_PRIORITY:
+        return quiet(decision.options)
+    plan[:] = quick.steps(game, decision)
+    return plan.pop(0).option

@@ -25,14 +25,16 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
 
 from .duel_sense import after_the_turn
+from .duel_turn import answer, play_on
 from .duel_value import chance as likely
 from .duel_value import learned
 from .levels import HARD
-from .search import Search
+from .search import Quick, Search
 from .trying_out import Step, question_in, quiet
 
 MOST_REASONS: Final = 3
 SECONDS: Final = 0.5  # to think
+WORLDS: Final = 3  # imagined games over which a chance is averaged
 NUDGES: Final[dict[Verb, tuple[str, str]]] = {
     PLAY: ("hint-nudge-play", "Look at what you could play."),
     MOVE: ("hint-nudge-move", "Look at who could move, and where."),
@@ -49,9 +51,10 @@ class Hint:
     reasons: tuple[Message, ...]
     """The most important first."""
     chance: float | None
-    """Of winning, as it is guessed once the own turn has ended; None where nobody has learned to guess it."""
+    """Of winning, as it is guessed once the own turn has been finished as quickly as programs do in thought; None where
+    nobody has learned to guess it."""
     without: float | None
-    """The same if nothing is done instead."""
+    """The same if the question is answered with what does the least; in a Main Phase the turn ends with it."""
 
 
 def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS) -> Hint:
@@ -60,33 +63,65 @@ def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS
     option = player.choose(game, decision)
     passing = quiet(decision.options)
     seen = game.imagine(decision.seat, seed, PREF_ASK_IN_MAIN)
-    then = course(seen.copy(), decision, [Step(decision, option), *player.plan])
-    instead = seen.copy() if decision.kind == Q_MAIN else course(seen.copy(), decision, [Step(decision, passing)])
     duel = len(game.sides) == 2 and not isinstance(game.mode, LaneLegends)
+    then = course(seen.copy(), decision, [Step(decision, option), *player.plan], quick=duel)
+    instead = seen.copy() if decision.kind == Q_MAIN else course(seen.copy(), decision, [Step(decision, passing)], duel)
+    chances: list[float | None] = [None, None]
     if duel:
         then, instead = [at_the_end(one, decision.seat) for one in (then, instead)]
+        worlds = imagined(game, decision.seat, seed)
+        chances = [on_average(worlds, decision, one, plan) for one, plan in ((option, player.plan), (passing, []))]
     nothing = ("hint-nudge-wait", "Nothing more seems worth doing now.")
     other = (
         nothing if option == passing else ("hint-nudge-choose", "One of these answers seems better than the others.")
     )
     nudge = Message(*NUDGES.get(option.verb, other))
     found = tuple(reasons(then, instead, decision.seat))[:MOST_REASONS]
+    if chances[0] == 1 and chances[1] != 1:  # perhaps only with the actions after it
+        found = (Message("hint-wins", "It wins the game."),)
     if not found:
         found = (Message("hint-nothing-better", "Nothing else seems better."),)
-    chances = [chance(one, decision.seat) if duel else None for one in (then, instead)]
     return Hint(option, nudge, found, *chances)
 
 
-def course(game: Game, decision: Decision, steps: list[Step]) -> Game:
-    """An imagined game after these answers of a seat, where everybody else lets it."""
+def course(game: Game, decision: Decision, steps: list[Step], quick: bool) -> Game:
+    """An imagined game after one action of a seat, where everybody else lets it. What the steps do not answer is
+    answered quickly or, in modes for which that was not made, with what does the least."""
+    player = Quick()
     for _ in range(60):
         now = None if game.over else question_in(game, decision.arena)
         if now is None or (now.kind == Q_MAIN and now.id != decision.id):
             break
-        own = now.seat == decision.seat
-        option = steps.pop(0).option if own and steps and steps[0].fits(now) else quiet(now.options)
+        if quick:
+            option = answer(game, now, decision.seat, player, steps)
+        else:
+            own = now.seat == decision.seat
+            option = steps.pop(0).option if own and steps and steps[0].fits(now) else quiet(now.options)
         game.choose(now, option)
     return game
+
+
+def imagined(game: Game, seat: int, seed: int) -> list[Game]:
+    """Some games of which one may be the one that is played, for all the seat knows."""
+    return [game.imagine(seat, seed + number, PREF_ASK_IN_MAIN) for number in range(WORLDS)]
+
+
+def on_average(worlds: list[Game], decision: Decision, option: Option, plan: list[Step]) -> float:
+    """The chance to win a Duel with this answer, if the turn is then finished as planned and quickly."""
+    total = 0.0
+    for world in worlds:
+        game = world.copy()
+        game.choose(same(game, decision), option)
+        play_on(game, decision.seat, Quick(), plan[:])
+        total += chance(at_the_end(game, decision.seat), decision.seat)
+    return total / len(worlds)
+
+
+def same(game: Game, decision: Decision) -> Decision:
+    """The question in an imagined game."""
+    found = game.find_decision(decision.id)
+    assert found is not None
+    return found
 
 
 def at_the_end(game: Game, seat: int) -> Game:

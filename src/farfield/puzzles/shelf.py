@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,6 @@ from farfield.puzzles.goals import Goal
 from farfield.rules.game import Game
 
 FILE: Final = Path(__file__).with_name("puzzles.jsonl")
-FIRST_DAY: Final = date(2026, 11, 1)
 
 
 class UnknownPuzzle(FarfieldError):
@@ -64,15 +64,27 @@ def puzzle(number: int) -> Puzzle:
 
 def daily(day: date) -> Puzzle:
     """The puzzle of a day: the same for everybody, and no day the one of the day before."""
-    days = (day - FIRST_DAY).days
-    return puzzles()[days * _stride(len(puzzles())) % len(puzzles())]
+    return puzzles()[daily_number(day, len(puzzles())) - 1]
 
 
-def _stride(count: int) -> int:
-    """So that all have their turn before one comes again, and neighbours are not found together."""
-    from math import gcd
+def daily_number(day: date, count: int) -> int:
+    """Each puzzle draws a lot for each day, and the highest wins: one more puzzle changes few days but those it wins.
+    Where it would be that of the day before, the second is taken."""
+    first, second = _highest(day, count)
+    before = day - timedelta(1)
+    if count > 2 and first in _highest(before, count) and daily_number(before, count) == first:
+        return second
+    return first
 
-    return next(n for n in range(max(1, count * 3 // 8), 2 * count + 2) if gcd(n, count) == 1)
+
+def _highest(day: date, count: int) -> tuple[int, int]:
+    """The highest two, as no day has another."""
+    found = sorted(range(1, count + 1), key=lambda number: _lot(day, number))
+    return found[-1], found[-2] if count > 1 else found[-1]
+
+
+def _lot(day: date, number: int) -> bytes:
+    return sha256(f"{day.isoformat()} {number}".encode()).digest()
 
 
 def _read(number: int, told: dict[str, object]) -> Puzzle:

@@ -1896,6 +1896,7 @@ puzzle-solved = Gelöst!
 puzzle-wrong = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm zurück ({ $undo }) und versuche etwas anderes.
 puzzle-no-line = Von hier führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
 unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis { $most }.
+puzzle-two = Nenne die Nummer eines Rätsels oder verlange das des Tages, nicht beides.
 review-seat = Spieler { $n }
 review-point = Zug { $n }, { $who }: Besser wäre gewesen: { $option }. Aussicht auf den Sieg nach dem Zug, wie das Programm sie schätzt: { $better } % statt { $was } %.
 review-none = In keinem Zug wurde viel vergeben.

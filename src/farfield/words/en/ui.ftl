@@ -1885,6 +1885,7 @@ puzzle-solved = Solved!
 puzzle-wrong = From here the goal is out of reach. Take back ({ $undo }) and try something else.
 puzzle-no-line = From here no short line leads there. Take back first: { $undo }.
 unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.
+puzzle-two = Name a puzzle by its number, or ask for that of the day: not both.
 review-seat = Player { $n }
 review-point = Turn { $n }, { $who }: better had been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
 review-none = No turn gave much away.

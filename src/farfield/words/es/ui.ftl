@@ -1892,6 +1892,7 @@ puzzle-solved = ¡Resuelto!
 puzzle-wrong = Desde aquí ya no se alcanza el objetivo. Deshaz ({ $undo }) y prueba otra cosa.
 puzzle-no-line = Desde aquí ninguna línea corta lleva al objetivo. Deshaz primero: { $undo }.
 unknown-puzzle = No existe el problema { $number }. Van del 1 al { $most }.
+puzzle-two = Indica el número de un problema o pide el del día, no ambas cosas.
 review-seat = Jugador { $n }
 review-point = Turno { $n }, { $who }: mejor habría sido { $option }. Probabilidad de ganar tras el turno, según estima el programa: { $better } % en lugar de { $was } %.
 review-none = En ningún turno se perdió mucho.

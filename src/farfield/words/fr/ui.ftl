@@ -1993,6 +1993,7 @@ puzzle-solved = Résolu !
 puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
 puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.
+puzzle-two = Indiquez le numéro d’un problème ou demandez celui du jour, pas les deux.
 review-seat = Joueur { $n }
 review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
 review-none = Aucun tour n’a coûté cher.
