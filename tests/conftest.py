@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -34,6 +36,19 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"these tests were to run on the {expected} engine, but the {engine} one was imported")
     if engine == "compiled" and not build_compiled.is_fresh():
         raise pytest.UsageError("build/compiled is older than the sources: run `make compiled`")
+
+
+@pytest.fixture(autouse=True)
+def beside_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """From its first test on Playwright's loop counts as the one that runs in this thread, and no other could be begun:
+    whoever comes after it in the same process may not see it."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "playwright" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 REAL = [Path(__file__).parent / "browser", Path(__file__).parent / "table"]

@@ -26,8 +26,9 @@ OF_THE_STATE = (
 )  # fmt: skip
 """Who may speak of the state itself: import its class, or ask `tests.insides` for one."""
 
-OTHER_STATES = ("app", "request.app", "f", "arena", "self", "Last.seen")
-"""What else has something called `state`: the web server, a filter that asks for one, an arena as a seat sees it."""
+OTHER_STATES = ("app", "request.app", "f", "arena", "self", "self.conn", "Last.seen")
+"""What else has something called `state`: the web server and its connections, a filter that asks for one, an arena as a
+seat sees it."""
 
 LOOKED_AT = frozenset(("arenas", "battlefields", "card", "find", "last_known", "lasting", "objects", "places", "sides"))
 CHANGES = frozenset(("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"))

@@ -109,6 +109,8 @@ def test_nobody_who_plays_waits_for_somebody_who_looks(
             path_params={"room": made.room},
             query_params={"seat": "0", "lang": "en"},
             headers={"authorization": f"Bearer {secrets[0]}"},
+            app=SimpleNamespace(state=SimpleNamespace()),
+            client=None,
         )
         state: Any = SimpleNamespace(rooms=rooms)
         given = len(room.running().game.answers or ())

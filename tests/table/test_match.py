@@ -103,7 +103,7 @@ def test_a_match_is_a_series_of_games_in_one_room(server: Server) -> None:
         assert both.hear_until("refused")["code"] == "room-not-between"
     told = server.get(f"/api/rooms/{made['room']}?lang=de")
     assert told["match"]["text"].endswith("Bo gewinnt das Match.")
-    assert any("Match über 3 Partien" in sentence for sentence in told["sentences"])
+    assert any("Match über 3 Spiele" in sentence for sentence in told["sentences"])
 
 
 def test_a_match_has_an_odd_number_of_games(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -320,6 +321,14 @@ def test_every_deed_has_its_words() -> None:
         params: dict[str, str | int] = {"card": "Gust", "deed": deed_words(kind, n), "count": n}
         said = Messages("en").say(teller.refusal(Message("why-not-cost", "", params)))
         assert said == f"Gust also asks you to {deed_words(kind, n)}, and you cannot do that in full."
+
+
+def test_no_two_chapters_give_one_message_different_words() -> None:
+    """They are read one after the other, and the later would be said for both."""
+    files = sorted((Path(farfield.__file__).parent / "words" / "en").glob("*.ftl"))
+    files = [file for file in files if file.stem != "terms"]  # cards speak by those, from a book of their own
+    ids = [id for file in files for id in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.M)]
+    assert len(files) == 4 and [id for id, n in Counter(ids).items() if n > 1] == []
 
 
 def test_no_message_is_left_over() -> None:

@@ -276,7 +276,7 @@ def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Mess
 def card_table(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> Table:
     say = messages.get
     out = Table()
-    heads = ["report-card", "report-helps", "report-drawn", "report-played", "report-won-kept", "report-kept"]
+    heads = ["report-card", "report-helps", "report-drawn", "report-played", "report-won-kept", "report-kept-hand"]
     heads += ["report-enthralled"] if plan.mode == "lanes" else []
     for heading in heads:
         out.add_column(say(heading), justify="left" if heading == "report-card" else "right")

@@ -236,7 +236,7 @@ def _mulligans(out: Report, plan: deck_report.Plan, report: deck_report.Report) 
             share = f"{figures.percent(card.kept.played / card.seen, 0)} / {card.seen}"
             won = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in (card.kept, card.back)]
             table.append((name, share, *won))
-    heads = ("", say("report-kept"), say("report-won-kept"), say("report-won-back"))
+    heads = ("", say("report-kept-hand"), say("report-won-kept"), say("report-won-back"))
     return out.section(say("report-mulligan"), about, plot, heads, table)
 
 

@@ -15,7 +15,6 @@ from farfield.games.answers import choices
 from farfield.players.trying_out import distinct
 from farfield.puzzles.goals import Goal, in_lanes
 from farfield.rules.game import Game
-from farfield.rules.knowing.imagining import give_face
 from farfield.rules.knowing.visibility import knows
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import AUTO, DONE, END_TURN, NO, OVERRULE, PASS, Q_MAIN, Q_PAY
@@ -126,9 +125,7 @@ class Prover:
             other = game.card(id)
             if other.original.name not in seen and not knows(self.seat, other):
                 seen.add(other.original.name)
-                world = game.copy()
-                give_face(world.state, dealt.id, other.original)
-                give_face(world.state, other.id, dealt.original)
+                world = game.with_exchanged(dealt.id, other.id)
                 out.insert(0 if other.original.name == self.worst else len(out), world)
         return out
 

@@ -325,6 +325,14 @@ class Game(OpenGame):
             s.prefs = [own | wishes for own in s.prefs]
         return Game(s)
 
+    def with_exchanged(self, one: int, other: int) -> Game:
+        """A copy in which two cards have changed faces: as it might be for a seat that knows neither."""
+        game = self.copy()
+        first, second = self.card(one), self.card(other)
+        imagining.give_face(game.state, first.id, second.original)
+        imagining.give_face(game.state, second.id, first.original)
+        return game
+
     def preview(self, decision: Decision, option: Option, seat: int) -> Preview:
         """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
         self.check(decision, option, seat)

@@ -1855,7 +1855,7 @@ report-put-back = { $n ->
         [one] 1 Karte zurückgelegt
        *[other] { $n } Karten zurückgelegt
     }
-report-kept = Behalten
+report-kept-hand = Behalten
 report-won-kept = Gewonnen, wenn behalten
 report-won-back = Gewonnen, wenn zurückgelegt
 report-lost = Wie Spiele verloren gehen

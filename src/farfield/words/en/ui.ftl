@@ -1844,7 +1844,7 @@ report-put-back = { $n ->
         [one] 1 card put back
        *[other] { $n } cards put back
     }
-report-kept = Kept
+report-kept-hand = Kept
 report-won-kept = Won when kept
 report-won-back = Won when put back
 report-lost = How games are lost

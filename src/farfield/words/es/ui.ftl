@@ -1851,7 +1851,7 @@ report-put-back = { $n ->
         [one] 1 card devuelta
        *[other] { $n } cards devueltas
     }
-report-kept = Conservada
+report-kept-hand = Conservada
 report-won-kept = Ganadas al conservarla
 report-won-back = Ganadas al devolverla
 report-lost = Cómo se pierden las partidas

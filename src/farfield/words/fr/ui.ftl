@@ -1952,7 +1952,7 @@ report-put-back = { $n ->
         [one] { $n } carte remise
        *[other] { $n } cartes remises
     }
-report-kept = Gardée
+report-kept-hand = Gardée
 report-won-kept = Gagnées si gardée
 report-won-back = Gagnées si remise
 report-lost = Comment les parties sont perdues
