@@ -118,7 +118,8 @@ def leaves_room(page: Page) -> None:
     """However much is asked, the question takes less than half of the screen, and shows that there is more."""
     question = page.locator(".side .question")
     question.locator(".fold").tap()  # all answers in words
-    expect(question.locator(".option")).to_have_count(5)
+    expect(question.locator(".option").nth(1)).to_be_visible()
+    assert 2 <= question.locator(".option").count() <= 5  # equal cards are one answer
     for height in (664, 844):
         page.set_viewport_size({"width": 390, "height": height})
         dock = question.bounding_box()
