@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cli import main
+from farfield.games import start
 from farfield.lab import ladder
 from farfield.lab.counting import Tally
 from farfield.lab.ladder import Deal, Plan, Row
@@ -21,6 +22,26 @@ def test_equal_players_win_exactly_half_because_every_deal_is_played_from_both_s
     row = Row("gear", "random", "random")
     for number in range(6):
         assert sum(ladder.play(Deal(row, 1, number))) == 1
+
+
+@pytest.mark.parametrize("mode", ["2v2", "skirmish", "war"])
+def test_with_more_seats_two_programs_share_them_and_swap(mode: str) -> None:
+    row = Row("starter", "random", "random")
+    for number in range(3):
+        deal = Deal(row, 1, number, mode)
+        first, second = deal.sitting
+        assert sorted(first + second) == list(range(ladder.SEATS[mode]))
+        names = [deck.name for deck in ladder.decks_of(deal)]
+        assert len(set(names)) == len(names) == ladder.SEATS[mode]
+        # The same programs play the same game again, so whoever's seat wins is the first player's once.
+        assert sum(ladder.play(deal)) == 1
+
+
+def test_teammates_are_the_same_program() -> None:
+    game = start(["Annie", "Garen", "Lux", "Master Yi"], 1, "2v2")
+    assert Deal(Row("starter", *TWO), 1, 0, "2v2").sitting == tuple(
+        tuple(seat for seat in range(4) if game.sides[seat].team == team) for team in (0, 1)
+    )
 
 
 def test_every_pair_of_lists_comes_up_and_random_decks_are_always_others() -> None:

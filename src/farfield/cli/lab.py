@@ -163,7 +163,7 @@ def ladder(plan: Plan, how: How) -> int:
 
 
 def wins(plan: Plan, kind: str, rows: dict[Row, Played]) -> Table:
-    out = Table(title=f"Farfield {__version__}, Duels, {kind} decks, seed {plan.seed}")
+    out = Table(title=f"Farfield {__version__}, {plan.mode}, {kind} decks, seed {plan.seed}")
     for heading in ("player", "against", "won", "games", "share", "certain"):
         out.add_column(heading, justify="left" if heading in ("player", "against", "certain") else "right")
     for row, found in rows.items():
@@ -387,8 +387,8 @@ def share(tally: Tally) -> str:
     return f"{tally.won:g} / {tally.played} ({tally.share:.0%})" if tally.played else ""
 
 
-def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int, games: int) -> Plan:
-    return Plan(tuple(players), tuple(decks), seed, min(least, games), games)
+def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int, games: int, mode: str) -> Plan:
+    return Plan(tuple(players), tuple(decks), seed, min(least, games), games, mode)
 
 
 def _deck(name: str) -> Deck:

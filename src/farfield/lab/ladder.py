@@ -1,6 +1,7 @@
-"""A ladder of programs in Duels: who beats whom how often, and how certain that is.
+"""A ladder of programs: who beats whom how often, and how certain that is.
 
-Every deal is played twice, with the same decks and dice and the players swapped: equal players win exactly half. Two
+Every deal is played twice, with the same decks and dice and the players swapped: equal players win exactly half. With
+more than two seats some of them are one program's and the others the other's, and then the other way round. Two
 players are looked at after so many games, then after twice as many, and so on, until it is certain who is better or the
 most games are played. The deals go by the seed, and so does all else: the same seed gives the same ladder, on any
 number of cores. What is finished can be kept in a file, and a later run goes on from there.
@@ -22,7 +23,7 @@ from farfield.errors import excerpt
 from farfield.lab import counting, running
 from farfield.lab.counting import Rating, Tally, counted
 from farfield.lab.keeping import Key
-from farfield.lab.plans import BadPlan, check_player, check_twice, dice_of
+from farfield.lab.plans import BadPlan, check_known, check_player, check_twice, dice_of
 from farfield.lab.playing import played, share
 from farfield.lab.random_decks import allowed
 
@@ -30,6 +31,14 @@ LEAST: Final = 400  # games of a pair of players before it is looked at first
 MOST: Final = 1600
 DECKS: Final = ("starter", "gear", "random")
 """The four starter decks, the four lists with gear, random decks of all complete cards: each counted apart."""
+SEATS: Final = {"duel": 2, "skirmish": 3, "war": 4, "2v2": 4}
+FIRST: Final = {
+    "duel": ((0,),),
+    "skirmish": ((0,), (1,), (2,)),
+    "war": ((0, 1), (0, 2), (0, 3)),
+    "2v2": ((0, 2),),
+}
+"""The seats of the first player in the first game of a deal: one deal after another takes the next of these."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,7 @@ class Plan:
     seed: int = 1
     least: int = LEAST
     most: int = MOST
+    mode: str = "duel"
 
     def check(self) -> None:
         """Raises `BadPlan` if it cannot be played."""
@@ -55,6 +65,7 @@ class Plan:
         if not self.decks or len(set(self.decks)) != len(self.decks):
             raise BadPlan("lab-decks-once", "Name at least one kind of deck, and each of them once.")
         check_twice(self.most, self.least)
+        check_known(self.mode, SEATS)
 
     @property
     def rows(self) -> list[Row]:
@@ -84,6 +95,14 @@ class Deal:
     row: Row
     seed: int
     number: int
+    mode: str = "duel"
+
+    @property
+    def sitting(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The seats of the first player in each of the two games."""
+        ways = FIRST[self.mode]
+        first = ways[self.number % len(ways)]
+        return first, tuple(seat for seat in range(SEATS[self.mode]) if seat not in first)
 
 
 @dataclass
@@ -96,38 +115,43 @@ class Played:
     certain: bool = False
 
     def add(self, deal: Deal, points: Sequence[float]) -> None:
-        names = [deck.name for deck in decks_of(deal)]
-        for seat in (0, 1):
-            name = "random" if deal.row.decks == "random" else names[seat]
-            for tally in (self.tally, self.by_deck.setdefault(name, Tally())):
-                tally.add(points[seat])
+        decks = decks_of(deal)
+        for seats, got in zip(deal.sitting, points, strict=True):
+            self.tally.add(got)
+            if len(decks) == 2:  # with more of them a deck has others beside it
+                name = "random" if deal.row.decks == "random" else decks[seats[0]].name
+                self.by_deck.setdefault(name, Tally()).add(got)
 
 
-def decks_of(deal: Deal) -> tuple[Deck, Deck]:
-    """Every pair of the lists comes up equally often; random decks are never dealt twice."""
-    kind = deal.row.decks
+def decks_of(deal: Deal) -> list[Deck]:
+    """Every pair of the lists comes up equally often, with more seats every order of different ones, for teammates may
+    not bring the same battlefields (CR 489); random decks are never dealt twice."""
+    kind, seats = deal.row.decks, SEATS[deal.mode]
     if kind == "random":
         dice = Random(f"ladder {deal.seed} {deal.number}")
-        one, other = allowed().table(dice.randrange(10**9), 2)
-        return one, other
+        return allowed().table(dice.randrange(10**9), seats)
     first = len(starter_decks())
     lists = builtin_decks()[:first] if kind == "starter" else builtin_decks()[first:]
-    n = len(lists)
-    return lists[deal.number % n], lists[deal.number // n % n]
+    if seats == 2:
+        n = len(lists)
+        return [lists[deal.number % n], lists[deal.number // n % n]]
+    orders = list(itertools.permutations(lists, seats))
+    return list(orders[deal.number // len(FIRST[deal.mode]) % len(orders)])
 
 
 def seed_of(deal: Deal) -> int:
     """The dice of a deal, the same whoever plays it."""
-    return dice_of("ladder", deal.seed, deal.row.decks, deal.number)
+    mode = () if deal.mode == "duel" else (deal.mode,)
+    return dice_of("ladder", deal.seed, deal.row.decks, deal.number, *mode)
 
 
 def play(deal: Deal) -> list[float]:
     """What the first player got of each of the two games: 1, 0, or a half if nobody won."""
     out: list[float] = []
     decks, dice = decks_of(deal), seed_of(deal)
-    for seat in (0, 1):
-        names = (deal.row.one, deal.row.other) if seat == 0 else (deal.row.other, deal.row.one)
-        out.append(share(played(decks, names, dice), seat))
+    for seats in deal.sitting:
+        names = [deal.row.one if seat in seats else deal.row.other for seat in range(len(decks))]
+        out.append(share(played(decks, names, dice, deal.mode), *seats))
     return out
 
 
@@ -145,11 +169,12 @@ def climb(
     """Play what the plan asks for. `pool`: any executor to work in, instead of processes on this machine."""
     plan.check()
     out: dict[Row, Played] = {}
-    with running.runs(workers, pool, keep, "ladder", {"seed": plan.seed}) as here:
+    about: dict[str, object] = {"seed": plan.seed} | ({} if plan.mode == "duel" else {"mode": plan.mode})
+    with running.runs(workers, pool, keep, "ladder", about) as here:
         for row in plan.rows:
             found = out[row] = Played()
             for look, games in enumerate(plan.looks(), 1):
-                deals = [Deal(row, plan.seed, i) for i in range(found.tally.played // 2, games // 2)]
+                deals = [Deal(row, plan.seed, i, plan.mode) for i in range(found.tally.played // 2, games // 2)]
                 for deal, points in here.results(play, deals, name_of):
                     found.add(deal, points)
                     if tell is not None:

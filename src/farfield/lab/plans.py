@@ -38,10 +38,14 @@ def check_player(name: str) -> None:
 
 
 def check_mode(mode: str, preset: str) -> None:
-    for name, known in ((mode, MODES), (preset, tuple(PRESETS))):
-        if name not in known:
-            text = 'There is no "{name}" here. Choose from: {known}.'
-            raise BadPlan("lab-no-mode", text, {"name": excerpt(name), "known": ", ".join(known)})
+    check_known(mode, MODES)
+    check_known(preset, PRESETS)
+
+
+def check_known(name: str, known: Iterable[str]) -> None:
+    if name not in known:
+        text = 'There is no "{name}" here. Choose from: {known}.'
+        raise BadPlan("lab-no-mode", text, {"name": excerpt(name), "known": ", ".join(known)})
 
 
 def check_games(games: int) -> None:

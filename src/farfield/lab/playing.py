@@ -21,9 +21,9 @@ def seated(names: Sequence[str], dice: int) -> list[Player]:
     return [PROGRAMS[name](dice + seat) for seat, name in enumerate(names)]
 
 
-def played(decks: Sequence[Deck], names: Sequence[str], dice: int) -> Game:
-    """A Duel, to its end."""
-    game = start(list(decks), dice, record=False)
+def played(decks: Sequence[Deck], names: Sequence[str], dice: int, mode: str = "duel") -> Game:
+    """A game of players against each other, to its end."""
+    game = start(list(decks), dice, mode, record=False)
     play_out(game, seated(names, dice), MOST_ANSWERS)
     return game
 
@@ -38,6 +38,6 @@ def dealt(settings: Settings, seat: int, order: Sequence[str], player: str) -> G
     return game
 
 
-def share(game: Game, seat: int) -> float:
-    """What a seat got of a game: 1, 0, or a half if nobody won."""
-    return float(seat in game.winners) if game.winners else 0.5
+def share(game: Game, *seats: int) -> float:
+    """What a seat, or some that belong together, got of a game: 1, 0, or a half if nobody won."""
+    return float(any(seat in game.winners for seat in seats)) if game.winners else 0.5

@@ -78,6 +78,10 @@ def ladder(
             "not said; give it once for each.",
         ),
     ] = None,
+    mode: Annotated[
+        Literal["duel", "2v2", "skirmish", "war"],
+        Parameter(help="Duels, or modes for three and four, in which two programs share the seats."),
+    ] = "duel",
     games: Annotated[int, Parameter(converter=whole, help="The most games of two programs.")] = 1600,
     least: Annotated[int, Parameter(converter=whole, help="The fewest, before it is asked who is better.")] = 400,
     seed: LabSeed = 1,
@@ -87,7 +91,7 @@ def ladder(
     dask: Dask = None,
     json: Json = False,
 ) -> int:
-    """Let programs play Duels against each other, and tell who is better and how certain that is.
+    """Let programs play against each other, and tell who is better and how certain that is.
 
     Each deal is played twice with the players swapped. Two programs play until their difference is certain, or the most
     games are played. Prints the share of games won and Elo with 95 % intervals.
@@ -97,9 +101,8 @@ def ladder(
     from farfield.lab.ladder import DECKS
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
-    return climb(
-        plan_of(named, decks or DECKS, seed, least, games), How(cores or cpus(), keep, json, None, parquet, dask)
-    )
+    plan = plan_of(named, decks or DECKS, seed, least, games, mode)
+    return climb(plan, How(cores or cpus(), keep, json, None, parquet, dask))
 
 
 def matchup(
