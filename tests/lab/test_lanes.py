@@ -9,7 +9,8 @@ import pytest
 
 from farfield.cards.catalogue import printed
 from farfield.decks import builtin
-from farfield.lab import lanes
+from farfield.games import start
+from farfield.lab import ceilings, lanes
 from farfield.lab.lanes import Cell, Outcome
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 from farfield.rules.terms import GEAR
@@ -82,7 +83,7 @@ def test_finished_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatc
 def test_the_table_is_put_between_its_marks(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(f"before\n{lanes.BEGIN}\nold\n{lanes.END}\nafter\n", encoding="utf-8")
-    lanes.put_into(page, "new")
+    lanes.put_between(page, lanes.BEGIN, lanes.END, "new")
     assert page.read_text(encoding="utf-8") == f"before\n{lanes.BEGIN}\nnew\n{lanes.END}\nafter\n"
 
 
@@ -90,7 +91,7 @@ def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("text\n", encoding="utf-8")
     with pytest.raises(SystemExit, match=r"page\.md has no lines"):
-        lanes.put_into(page, "new")
+        lanes.put_between(page, lanes.BEGIN, lanes.END, "new")
     assert page.read_text(encoding="utf-8") == "text\n"
 
 
@@ -101,12 +102,22 @@ def test_the_command_plays_and_prints_json(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_table_names_whom_it_is_beside() -> None:
-    wanted = lanes.cells(["Lux"], ["calm"], [1], "thumb-1")
-    assert [cell.player for cell in wanted] == ["rule-of-thumb", "thumb-1"]
+    both = ("hard", "thumb-1")
+    wanted = lanes.cells(["Lux"], ["calm"], [1], both)
+    assert [cell.player for cell in wanted] == ["hard", "thumb-1"]
     played = {cell: Outcome(won, [5] * won + [0] * (100 - won)) for cell, won in zip(wanted, (12, 9))}
-    assert "| rule of thumb: won | thumb-1: won |" in lanes.table(played, "thumb-1")
-    assert "| 12 of 100 (7.0% to 19.8%) | 9 of 100 (4.8% to 16.2%) |" in lanes.table(played, "thumb-1")
-    assert lanes.not_apart(played, "thumb-1") == ["Lux, calm, 1 players"]
+    assert "| hard: won | thumb-1: won |" in lanes.table(played, both)
+    assert "| 12 of 100 (7.0% to 19.8%) | 9 of 100 (4.8% to 16.2%) |" in lanes.table(played, both)
+    assert lanes.not_apart(played, both) == ["Lux, calm, 1 players"]
+
+
+def test_whoever_sees_the_deck_plays_with_what_is_dealt_and_not_with_what_might_be() -> None:
+    game = start(["Garen with gear"], 3, mode="lanes", record=False)
+    ceilings.prepare(game)
+    player = ceilings.SeesTheDeck(1)
+    assert player.imagined(game, 0, 1).hash() == player.imagined(game, 0, 2).hash() == game.hash()
+    played = [lanes.play(lanes.Part(Cell("Garen with gear", "calm", 1, ceilings.CEILING), 3, 1)) for _ in range(2)]
+    assert played[0] == played[1]
 
 
 def test_one_game_is_too_few(capsys: pytest.CaptureFixture[str]) -> None:

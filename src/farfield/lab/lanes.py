@@ -1,6 +1,7 @@
-"""How well the rule of thumb plays Lane Legends: a table of games won and final scores, beside another program's.
+"""How well a program plays Lane Legends: a table of games won and final scores, beside another program's.
 
-python -m farfield.lab.lanes [--games 200] [--beside random] [--json] [--into docs/opponents.md] [--keep cells.jsonl]
+python -m farfield.lab.lanes [--games 200] [--player rule-of-thumb] [--beside random] [--seed 1] [--json]
+    [--into docs/opponents.md] [--keep cells.jsonl]
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import itertools
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -21,15 +22,18 @@ from farfield.decks import builtin_decks, starter_decks
 from farfield.errors import FarfieldError
 from farfield.games import Settings, start
 from farfield.lab import counting, running
+from farfield.lab.ceilings import CEILING, SeesTheDeck, prepare
 from farfield.lab.counting import Mean, Tally
 from farfield.lab.keeping import Key
-from farfield.lab.playing import MOST_ANSWERS, seated
-from farfield.players import play_out
+from farfield.lab.playing import MOST_ANSWERS
+from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 
 SEATS: Final = (1, 2, 4)
-OURS: Final = "rule-of-thumb"
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {**PROGRAMS, CEILING: SeesTheDeck}
+Pair = tuple[str, str]
+USUAL: Final[Pair] = ("rule-of-thumb", "random")
 BEGIN, END = "<!-- lanes: made by farfield.lab.lanes -->", "<!-- lanes: end -->"
 CHUNK: Final = 10  # games that are handed to a core at once
 
@@ -65,8 +69,8 @@ def decks_with_gear() -> list[str]:
     return [deck.name for deck in builtin_decks()[len(starter_decks()) :]]
 
 
-def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int], beside: str = "random") -> list[Cell]:
-    return [Cell(d, p, n, who) for d in decks for p in presets for n in seats for who in (OURS, beside)]
+def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int], players: Pair = USUAL) -> list[Cell]:
+    return [Cell(d, p, n, who) for d in decks for p in presets for n in seats for who in players]
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,9 @@ def play(part: Part) -> dict[str, Any]:
     cell, won, scores = part.cell, 0, []
     for seed in range(part.first, part.first + part.games):
         game = start([cell.deck] * cell.seats, seed, mode="lanes", record=False, options=cell.preset)
-        play_out(game, seated([cell.player] * cell.seats, seed * 16), MOST_ANSWERS)
+        if cell.player == CEILING:
+            prepare(game)
+        play_out(game, [PLAYERS[cell.player](seed * 16 + seat) for seat in range(cell.seats)], MOST_ANSWERS)
         if not game.over:
             raise RuntimeError(f"{cell} with seed {seed} does not end")
         won += bool(game.winners)
@@ -101,10 +107,11 @@ def measure(
     cores: int = 1,
     tell: running.Tell | None = None,
     keep: Path | None = None,
+    seed: int = 1,
 ) -> Iterator[tuple[Cell, Outcome]]:
     """Every kind of game, one after another."""
-    firsts = range(1, games + 1, CHUNK)
-    parts = [Part(cell, first, min(CHUNK, games + 1 - first)) for cell in wanted for first in firsts]
+    firsts = range(seed, seed + games, CHUNK)
+    parts = [Part(cell, first, min(CHUNK, seed + games - first)) for cell in wanted for first in firsts]
     done = 0
     whole = Outcome()
     with running.runs(cores, None, keep, "lanes") as here:
@@ -119,16 +126,17 @@ def measure(
                 whole = Outcome()
 
 
-def table(results: dict[Cell, Outcome], beside: str = "random") -> str:
+def table(results: dict[Cell, Outcome], players: Pair = USUAL) -> str:
     """The results in Markdown; a row for each deck, preset and number of players, then all decks together."""
+    ours_is, beside = players
     lines = [
-        f"| deck | preset | players | rule of thumb: won | {beside}: won | rule of thumb: score | {beside}: score |",
+        f"| deck | preset | players | {ours_is}: won | {beside}: won | {ours_is}: score | {beside}: score |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     rows = {**results, **pooled(results)}
     for cell, ours in rows.items():
         theirs = rows.get(Cell(cell.deck, cell.preset, cell.seats, beside))
-        if cell.player == OURS and theirs is not None:
+        if cell.player == ours_is and theirs is not None:
             row = [cell.deck, cell.preset.capitalize(), str(cell.seats)]
             row += [wins(ours), wins(theirs), score(ours), score(theirs)]
             lines.append("| " + " | ".join(row) + " |")
@@ -156,12 +164,12 @@ def score(outcome: Outcome) -> str:
     return f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 
-def not_apart(results: dict[Cell, Outcome], beside: str = "random") -> list[str]:
-    """Where the rule of thumb is not clearly better: by games won on Calm and Standard, by score on the others."""
+def not_apart(results: dict[Cell, Outcome], players: Pair = USUAL) -> list[str]:
+    """Where the first player is not clearly better: by games won on Calm and Standard, by score on the others."""
     out: list[str] = []
     for cell, ours in results.items():
-        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, beside))
-        if cell.player != OURS or theirs is None:
+        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, players[1]))
+        if cell.player != players[0] or theirs is None:
             continue
         if cell.preset in ("calm", "standard"):
             clear = ours.tally.interval()[0] > theirs.tally.interval()[1]
@@ -178,8 +186,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--decks", nargs="+", default=decks_with_gear())
     parser.add_argument("--presets", nargs="+", default=list(PRESETS), choices=PRESETS)
     parser.add_argument("--seats", nargs="+", type=int, default=list(SEATS))
-    others = [name for name in PROGRAMS if name != OURS]
-    parser.add_argument("--beside", default="random", choices=others, help="who plays the same games")
+    parser.add_argument("--player", default=USUAL[0], choices=PLAYERS, help="who is measured")
+    parser.add_argument("--beside", default=USUAL[1], choices=PLAYERS, help="who plays the same games")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game of each kind")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--keep", type=Path, help="a file for finished games: another run goes on from there")
@@ -192,27 +201,30 @@ def main(argv: Sequence[str] | None = None) -> int:
             Settings.of(*[deck] * seats, mode="lanes")
     except FarfieldError as error:
         parser.error(str(error))
-    wanted = cells(chosen.decks, chosen.presets, chosen.seats, chosen.beside)
+    players = (chosen.player, chosen.beside)
+    if chosen.player == chosen.beside:
+        parser.error("--beside takes another program than --player")
+    wanted = cells(chosen.decks, chosen.presets, chosen.seats, players)
     progress = running.Progress()
     try:
-        results = dict(measure(wanted, chosen.games, chosen.cores, progress.tell, chosen.keep))
+        results = dict(measure(wanted, chosen.games, chosen.cores, progress.tell, chosen.keep, chosen.seed))
     except FarfieldError as error:
         parser.error(str(error))
     finally:
         progress.end()
-    told = report(results, chosen.games, chosen.beside)
+    told = report(results, chosen.games, players, chosen.seed)
     print(as_json(results) if chosen.json else told)
     if chosen.into is not None:
-        put_into(chosen.into, told)
-    return 1 if not_apart(results, chosen.beside) else 0
+        put_between(chosen.into, BEGIN, END, told)
+    return 1 if not_apart(results, players) else 0
 
 
 def as_json(results: dict[Cell, Outcome]) -> str:
     return json.dumps([{**asdict(cell), **asdict(outcome)} for cell, outcome in results.items()])
 
 
-def report(results: dict[Cell, Outcome], games: int, beside: str = "random") -> str:
-    unclear = not_apart(results, beside)
+def report(results: dict[Cell, Outcome], games: int, players: Pair = USUAL, seed: int = 1) -> str:
+    unclear = not_apart(results, players)
     verdict = (
         "In every row the 95 % intervals are apart: on Calm and Standard those of the games won, on Storm and "
         "Nightmare those of the mean score."
@@ -220,17 +232,17 @@ def report(results: dict[Cell, Outcome], games: int, beside: str = "random") -> 
         else "Not apart: " + "; ".join(unclear) + "."
     )
     today = datetime.date.today().isoformat()
-    made = f"Farfield {__version__}, {today}, {games} games from seed 1 in each cell."
-    return f"{made} {verdict}\n\n{table(results, beside)}"
+    made = f"Farfield {__version__}, {today}, {games} games from seed {seed} in each cell."
+    return f"{made} {verdict}\n\n{table(results, players)}"
 
 
-def put_into(path: Path, text: str) -> None:
+def put_between(path: Path, begin: str, end: str, text: str) -> None:
     """Replace what stands between the two marks of a page."""
     page = path.read_text(encoding="utf-8")
-    if BEGIN not in page or END not in page:
-        raise SystemExit(f"{path} has no lines {BEGIN} and {END} to put the table between.")
-    before, after = page.split(BEGIN)[0], page.split(END)[1]
-    path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+    if begin not in page or end not in page:
+        raise SystemExit(f"{path} has no lines {begin} and {end} to put the table between.")
+    before, after = page.split(begin)[0], page.split(end)[1]
+    path.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -38,12 +38,19 @@ class LaneTurn:
     """Looks for the best way to use one Action Phase."""
 
     def __init__(
-        self, trying: Trying, sense: LaneSense, dice: Random, effort: LaneEffort, late: Callable[[], bool]
+        self,
+        trying: Trying,
+        sense: LaneSense,
+        dice: Random,
+        effort: LaneEffort,
+        imagine: Callable[[Game, int, int], Game],
+        late: Callable[[], bool],
     ) -> None:
         self.trying = trying
         self.sense = sense
         self.dice = dice
         self.effort = effort
+        self.imagine = imagine  # a game as it may be for a seat, by a number
         self.late = late  # is there no time left?
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
@@ -107,7 +114,7 @@ class LaneTurn:
         players = kept[0].game.players
         after = [0.0] * len(kept)
         deals = 0
-        while deals < max(2, self.effort.deals // players) and not (deals and self.late()):
+        while deals < max(min(2, self.effort.deals), self.effort.deals // players) and not (deals and self.late()):
             seed = self.dice.getrandbits(32)
             for i, course in enumerate(kept):
                 after[i] += course.value if course.game.over else self.after_the_npc(course.game, now.seat, seed)
@@ -119,7 +126,7 @@ class LaneTurn:
 
     def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
         """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""
-        copy = game.imagine(seat, seed)
+        copy = self.imagine(game, seat, seed)
         for _ in range(60 * copy.players):
             if copy.over or (copy.turn > self.sense.turn and copy.phase == MAIN):
                 break

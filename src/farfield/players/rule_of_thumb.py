@@ -55,7 +55,7 @@ class RuleOfThumb:
         if found is None:
             seen, now, dice = self._look(game, decision)
             if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
-                turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self._late)
+                turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self.imagined, self._late)
                 steps = turn.best(seen, now)
             else:
                 steps = self._best_action(seen, now, dice)
@@ -99,13 +99,16 @@ class RuleOfThumb:
         seat = decision.seat
         self.begin()
         dice = Random(f"{self._seed} {game.steps} {decision.arena}")
-        deal = dice.getrandbits(32)
-        # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
-        seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
+        seen = self.imagined(game, seat, dice.getrandbits(32))
         self._sense = lane_sense.LaneSense(seen, seat) if isinstance(game.mode, LaneLegends) else self.sense(seen, seat)
         now = seen.find_decision(decision.id)
         assert now is not None
         return seen, now, dice
+
+    def imagined(self, game: Game, seat: int, deal: int) -> Game:
+        """The game as it may be for all that the seat knows, by a number. A turn must not end by itself while an
+        answer is tried out: what comes then is not to be compared."""
+        return game.imagine(seat, deal, PREF_ASK_IN_MAIN)
 
     def sense(self, seen: Game, seat: int) -> Sense:
         """By what a position is weighed where players play against each other."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from random import Random
 
-from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
@@ -64,7 +63,7 @@ class Search(RuleOfThumb):
         assert game is not None
 
         def imagine(number: int) -> Game:
-            return game.imagine(seat, number, PREF_ASK_IN_MAIN)
+            return self.imagined(game, seat, number)
 
         return DuelTurn(self, sense, self.effort, imagine, self._quick, dice, self._late).best(seen, now)
 
