@@ -69,17 +69,18 @@ def test_only_at_a_table_there_is_a_clock() -> None:
 
 
 def test_expert_looks_further_than_hard() -> None:
-    assert EXPERT.theirs > HARD.theirs
-    assert (EXPERT.long, EXPERT.wide, EXPERT.worlds) > (HARD.long, HARD.wide, HARD.worlds)
+    assert EXPERT.worlds * EXPERT.replies > HARD.worlds * HARD.replies
+    assert (EXPERT.long, EXPERT.wide, EXPERT.kept, EXPERT.careful) > (HARD.long, HARD.wide, HARD.kept, HARD.careful)
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_in_other_modes_they_play_as_the_rule_of_thumb_does(level: str) -> None:
-    def answers(name: str) -> list[Option]:
-        game = farfield.start(["Annie", "Garen", "Lux"], seed=3, mode="skirmish")
-        return opening(game, [PROGRAMS[name](s) for s in range(3)], 12)
+@pytest.mark.parametrize("mode", ["skirmish", "2v2"])
+def test_in_other_modes_answers_are_legal_and_the_same_for_the_same_seed(mode: str, level: str) -> None:
+    def answers() -> list[Option]:
+        game = farfield.start(["Annie", "Garen", "Lux", "Master Yi"][: 3 if mode == "skirmish" else 4], 3, mode=mode)
+        return opening(game, [PROGRAMS[level](s) for s in range(len(game.sides))], 14)
 
-    assert answers(level) == answers("rule-of-thumb")
+    assert answers() == answers()
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

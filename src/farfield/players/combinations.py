@@ -9,7 +9,6 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision
 from farfield.rules.terms import END_TURN, Q_MAIN
 
-from .duel_sense import LearnedSense
 from .trying_out import Course, Step, Trying, distinct, question_in
 
 FIRST_DEPTH = 5  # parts of the first action that are tried out one after another
@@ -23,10 +22,16 @@ class TryingMore(Trying, Protocol):
     others: list[tuple[float, Game, list[Step]]]
 
 
+class Worth(Protocol):
+    """How good a position looks."""
+
+    def worth(self, game: Game) -> float: ...
+
+
 class Combinations:
     """Follows the best beginnings of a turn, `wide` of them, for up to `long` actions."""
 
-    def __init__(self, trying: TryingMore, sense: LearnedSense, long: int, wide: int, late: Callable[[], bool]) -> None:
+    def __init__(self, trying: TryingMore, sense: Worth, long: int, wide: int, late: Callable[[], bool]) -> None:
         self.trying = trying
         self.sense = sense
         self.long = long

@@ -64,6 +64,21 @@ class LearnedSense:
         return COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
 
 
+class CountedSense:
+    """The same in log odds by what everybody can count alone, where nothing has been learned."""
+
+    def __init__(self, seat: int) -> None:
+        self.noise = 0.0
+        self.rest = 0.0
+        self.tricks = 0
+        self.plain = DuelSense(seat)
+
+    def worth(self, game: Game) -> float:
+        return COUNTED * self.plain.worth(game)
+
+    now = worth
+
+
 def battlefields(game: Game, seat: int) -> int:
     """How many a seat controls."""
     return sum([place.controller == seat for place in game.places if place.side < 0])
@@ -106,6 +121,8 @@ class DuelSense:
         if game.over:
             return WIN if self.seat in game.winners else -WIN
         x = game.standing()
+        if len(x.points) == 2:
+            return side_worth(x, self.seat) - self.spite * side_worth(x, 1 - self.seat)
         teams: dict[int, float] = {}
         for side in range(len(x.points)):
             if not x.lost[side]:
@@ -122,8 +139,10 @@ def side_worth(x: Standing, side: int) -> float:
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)
     # Only what stands in a base can attack on the next turn; cards in hand may join it.
-    foes = [k for k in range(len(x.points)) if x.team[k] != x.team[side]]
-    threat = max((x.in_base[k] + 2 * min(2, x.hand[k]) for k in foes), default=0)
+    threat = 0
+    for k, team in enumerate(x.team):
+        if team != x.team[side]:
+            threat = max(threat, x.in_base[k] + 2 * min(2, x.hand[k]))
     elsewhere = False
     for field, controller in enumerate(x.controllers):
         if controller == side:

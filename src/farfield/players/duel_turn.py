@@ -1,9 +1,12 @@
-"""A question of a Duel, looked at through the rest of the turn: what does each answer come to?
+"""A question of a Duel, looked at through the rest of the turn and the opponent's next: what does each answer come to?
 
 Every answer is tried, and the turn is finished after it, as somebody would who looks one action ahead and counts what
-everybody can count. What was learned weighs only where that leads to: when the opponent's Main Phase begins and, with
-more effort, when one's own begins again, after the opponent has played on as quickly. All answers are compared in the
-same imagined games, each with other cards where the seat cannot know them; those that are clearly behind are dropped.
+everybody can count. What was learned weighs only where that leads to, when the opponent's Main Phase begins. Answers
+that lead to the same are one; of the others the best are looked at again: there the opponent plays on as quickly, with
+several hands it may have, and what was learned weighs what is left when the own Main Phase begins again. With more
+effort the turn is finished with more care: at each of its own questions every answer is tried once more. All answers
+are compared in the same imagined games, each with other cards where the seat cannot know them; those that are clearly
+behind are dropped.
 """
 
 from __future__ import annotations
@@ -14,27 +17,42 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN, Q_PRIORITY
 
 from .combinations import Combinations, TryingMore
-from .duel_sense import LearnedSense
 from .duel_value import chance
 from .trying_out import Step, distinct, quiet
 
 LONGEST = 150  # answers until it is given up that a turn ends
+LEAST = 0.05  # the spread of a difference is taken for no smaller: few games tell little about it
+SAME = 1e-9  # answers whose turns end alike differ by no more
 
 
 @dataclass(frozen=True)
 class Effort:
     """How far somebody looks."""
 
-    worlds: int = 4  # in how many imagined games
+    kept: int = 5  # how many answers are looked at again
+    close: float = 0.3  # and how far they may be behind the best, as a share of games won
+    worlds: int = 2  # in how many imagined games the own turn is finished
+    replies: int = 2  # how many hands the opponent plays on with in each of them
+    theirs: float = 0.5  # how much it counts what is left after that
     behind: float = 2.0  # how many standard errors an answer must be behind the best to be dropped
+    careful: int = 0  # after how many answers the turn is finished with more care
+    tries: int = 0  # how many turns are finished at most to do so, for each of them
     long: int = 4  # how many actions one after another are tried out, where the game may be won at once
     wide: int = 3  # how many beginnings are followed there
-    theirs: float = 0.0  # how much it counts what becomes of it in the opponent's next turn
+
+
+class Weighing(Protocol):
+    """How likely a seat is to win, as log odds."""
+
+    def worth(self, game: Game) -> float: ...
+
+    def now(self, game: Game) -> float: ...
 
 
 class Quick(Protocol):
@@ -44,13 +62,16 @@ class Quick(Protocol):
 
 
 class Line:
-    """An answer, and what it came to in each game."""
+    """An answer, the answers of the same turn after it that are settled already, and what it came to."""
 
-    __slots__ = ("option", "values")
+    __slots__ = ("end", "first", "option", "plan", "values")
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.values: list[float] = []
+        self.plan: list[Step] = []
+        self.end: Game | None = None  # the first imagined game, when the opponent's Main Phase begins
+        self.first = 0.0  # how likely it is won then
+        self.values: list[float] = []  # the same in each game, looked at further
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
@@ -62,7 +83,7 @@ class DuelTurn:
     def __init__(
         self,
         trying: TryingMore,
-        sense: LearnedSense,
+        sense: Weighing,
         effort: Effort,
         imagine: Callable[[int], Game],
         quick: Quick,
@@ -84,51 +105,134 @@ class DuelTurn:
             found = winning.of(seen, now)
             if found is not None:
                 return found
-        lines = [Line(option) for option in distinct(seen, now)]
-        for number in range(self.effort.worlds):
-            if len(lines) == 1 or (number and self.late()):
-                break
-            world = self.imagine(self.dice.getrandbits(32)) if number else seen
-            for line in lines:
-                line.values.append(self.outcome(world.copy(), now, line))
-            if number:
-                lines = self.still_in(lines)
-        best = max(lines, key=Line.mean) if lines[0].values else lines[0]
-        return [Step(now, best.option)]
+        lines = self.apart(self.tried(seen, now))
+        for line in lines[: self.effort.careful]:
+            if len(lines) > 1:
+                self.finish_with_care(line, seen, now)
+        lines.sort(key=first_of, reverse=True)
+        return [Step(now, self.weighed(lines, now).option)]
 
     def near_the_goal(self, seen: Game, seat: int) -> bool:
         """Could it be won this turn? Nobody scores more than each battlefield once, but for a few cards."""
         fields = sum([place.side < 0 for place in seen.places])
         return seen.victory_score - seen.sides[seat].points <= fields + 1
 
+    def tried(self, seen: Game, now: Decision) -> list[Line]:
+        """Every answer in the first imagined game, with the turn finished quickly. Without time: those that there was
+        time for."""
+        lines: list[Line] = []
+        for option in distinct(seen, now):
+            line = Line(option)
+            line.end = self.finished(seen.copy(), now, line)
+            line.first = self.guess(line.end, now.seat)
+            lines.append(line)
+            if self.late():
+                break
+        return lines
+
+    def apart(self, lines: list[Line]) -> list[Line]:
+        """The best, each unlike the others."""
+        lines.sort(key=first_of, reverse=True)
+        top = lines[0].first
+        out = lines[:1]
+        for line in lines[1:]:
+            if len(out) == self.effort.kept or line.first < top - self.effort.close:
+                break
+            if line.first < out[-1].first - SAME:
+                out.append(line)
+        return out
+
+    def weighed(self, lines: list[Line], now: Decision) -> Line:
+        """The best of them after the opponent's next turn, in several games."""
+        for number in range(self.effort.worlds):
+            if len(lines) == 1 or self.late():
+                break
+            world = self.imagine(self.dice.getrandbits(32)) if number else None
+            hands = [self.dice.getrandbits(32) for _ in range(self.effort.replies)]
+            for line in lines:
+                end = line.end if world is None else self.finished(world.copy(), now, line)
+                assert end is not None
+                line.values += self.later(end, now.seat, hands)
+            lines = self.still_in(lines)
+        return max(lines, key=Line.mean) if lines[-1].values else lines[0]
+
     def still_in(self, lines: list[Line]) -> list[Line]:
-        """Those that are not clearly behind the best, and of those that come to the same in every game one."""
+        """Those that are not clearly behind the best."""
         best = max(lines, key=Line.mean)
         out: list[Line] = []
         for line in lines:
             gaps = [one - other for one, other in zip(best.values, line.values, strict=True)]
             mean = sum(gaps) / len(gaps)
-            spread = sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1)
+            spread = max(LEAST**2, sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1))
             if line is best or mean < self.effort.behind * math.sqrt(spread / len(gaps)):
                 out.append(line)
         return out
 
-    def outcome(self, game: Game, now: Decision, line: Line) -> float:
-        """How likely the game is won with this answer, as far as it is looked at."""
-        seat = now.seat
+    def finished(self, game: Game, now: Decision, line: Line) -> Game:
+        """The game when the turn has been finished after this answer."""
         first = game.find_decision(now.id)
         assert first is not None
         game.choose(first, line.option)
-        play_on(game, seat, self.quick, [])
-        if game.over:
-            return float(seat in game.winners)
-        value = chance(self.sense.worth(game))
-        theirs = self.effort.theirs
-        if theirs:
-            play_on(game, 1 - seat, self.quick, [])
-            later = float(seat in game.winners) if game.over else chance(self.sense.now(game))
-            value += theirs * (later - value)
-        return value
+        play_on(game, now.seat, self.quick, line.plan[:])
+        return game
+
+    def guess(self, game: Game, seat: int) -> float:
+        """How likely it is won from there."""
+        return float(seat in game.winners) if game.over else chance(self.sense.worth(game))
+
+    def later(self, end: Game, seat: int, hands: list[int]) -> list[float]:
+        """The same, looked at until its next turn, with each of these hands of the others."""
+        value = self.guess(end, seat)
+        if end.over:
+            return [value] * len(hands)
+        out: list[float] = []
+        for hand in hands:
+            game = end.imagine(seat, hand, PREF_ASK_IN_MAIN)
+            for _ in range(len(game.sides) - 1):
+                if not game.over and game.turn_seat != seat:
+                    play_on(game, game.turn_seat, self.quick, [])
+            after = float(seat in game.winners) if game.over else chance(self.sense.now(game))
+            out.append(value + self.effort.theirs * (after - value))
+        return out
+
+    def finish_with_care(self, line: Line, seen: Game, now: Decision) -> None:
+        """At each question of the rest of the turn try every answer, and go on with the best; what led to the best end
+        of all is the plan."""
+        seat = now.seat
+        game = seen.copy()
+        first = game.find_decision(now.id)
+        assert first is not None
+        game.choose(first, line.option)
+        done: list[Step] = []
+        left = self.effort.tries
+        for _ in range(LONGEST):
+            decision = None if game.over else game.decisions()[0]
+            if decision is None or (decision.kind == Q_MAIN and decision.seat != seat):
+                break
+            option = quiet(decision.options)
+            if decision.seat == seat and decision.kind != Q_PRIORITY and len(decision.options) > 1:
+                those = distinct(game, decision)
+                left -= len(those)
+                if left < 0 or self.late():
+                    break
+                top = -1.0
+                for one in those:
+                    end = game.copy()
+                    end.choose(decision, one)
+                    play_on(end, seat, self.quick, [])
+                    value = self.guess(end, seat)
+                    if value > top:
+                        top, option = value, one
+                    if value > line.first + SAME:
+                        line.first, line.end, line.plan = value, end, [*done, Step(decision, one)]
+                done.append(Step(decision, option))
+            elif len(decision.options) == 1:
+                option = decision.options[0]
+            game.choose(decision, option)
+
+
+def first_of(line: Line) -> float:
+    return line.first
 
 
 def play_on(game: Game, who: int, quick: Quick, plan: list[Step]) -> None:

@@ -2,8 +2,7 @@
 
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
-they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two are the rule of
-thumb.
+they play as the rule of thumb does, and hard and expert look wider.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ class Kind(RuleOfThumb):
         return DuelSense(seat, self._spite)
 
 
-HARD: Final = Effort(worlds=4)
-EXPERT: Final = Effort(worlds=6, long=5, wide=4, theirs=0.5)
+HARD: Final = Effort(careful=2, tries=24)
+EXPERT: Final = Effort(kept=8, close=0.4, worlds=3, replies=5, careful=6, tries=90, long=5, wide=4)
 HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12)
 EXPERT_LANES: Final = LaneEffort(wide=5, top=10, deals=24)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}

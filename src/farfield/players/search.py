@@ -1,7 +1,6 @@
-"""Looks further than the rule of thumb: in a Duel through the rest of the turn, in Lane Legends wider.
+"""Looks further than the rule of thumb: through the rest of the turn and the next of the others, in Lane Legends wider.
 
-In the other modes it plays as the rule of thumb does. What it may know is what its seat may know: it looks only at
-games imagined for it.
+What it may know is what its seat may know: it looks only at games imagined for it.
 """
 
 from __future__ import annotations
@@ -13,8 +12,9 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
 
-from .duel_sense import DuelSense, LearnedSense
+from .duel_sense import CountedSense, DuelSense, LearnedSense
 from .duel_turn import DuelTurn, Effort
+from .lane_sense import LaneSense
 from .lane_turn import LaneEffort
 from .rule_of_thumb import RuleOfThumb
 from .trying_out import Step
@@ -56,8 +56,10 @@ class Search(RuleOfThumb):
 
     def _best_action(self, seen: Game, now: Decision, dice: Random) -> list[Step]:
         sense = self._sense
-        if not isinstance(sense, LearnedSense):
+        if isinstance(sense, LaneSense):
             return super()._best_action(seen, now, dice)
+        if not isinstance(sense, LearnedSense):
+            self._sense = sense = CountedSense(now.seat)
         sense.tricks = TRICKS if now.kind == Q_MAIN else 0
         game, seat = self._game, now.seat
         assert game is not None
