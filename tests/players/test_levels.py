@@ -9,6 +9,7 @@ from farfield.games import Field, Position, Seat
 from farfield.players import Player
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.duel_sense import DuelSense
+from farfield.players.duel_turn import Effort
 from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
@@ -74,11 +75,19 @@ def test_expert_looks_further_than_hard() -> None:
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
+def test_in_other_modes_they_play_as_the_rule_of_thumb_does(level: str) -> None:
+    def answers(name: str) -> list[Option]:
+        game = farfield.start(["Annie", "Garen", "Lux"], seed=3, mode="skirmish")
+        return opening(game, [PROGRAMS[name](s) for s in range(3)], 12)
+
+    assert answers(level) == answers("rule-of-thumb")
+
+
 @pytest.mark.parametrize("mode", ["skirmish", "2v2"])
-def test_in_other_modes_answers_are_legal_and_the_same_for_the_same_seed(mode: str, level: str) -> None:
+def test_who_looks_further_among_several_answers_alike_for_the_same_seed(mode: str) -> None:
     def answers() -> list[Option]:
         game = farfield.start(["Annie", "Garen", "Lux", "Master Yi"][: 3 if mode == "skirmish" else 4], 3, mode=mode)
-        return opening(game, [PROGRAMS[level](s) for s in range(len(game.sides))], 14)
+        return opening(game, [Search(s, several=Effort(worlds=1)) for s in range(len(game.sides))], 14)
 
     assert answers() == answers()
 

@@ -1,4 +1,4 @@
-"""Looks further than the rule of thumb: through the rest of the turn and the next of the others, in Lane Legends wider.
+"""Looks further than the rule of thumb: in a Duel through this turn and the opponent's next, in Lane Legends wider.
 
 What it may know is what its seat may know: it looks only at games imagined for it.
 """
@@ -25,8 +25,9 @@ TRICKS = 2  # cards that are tried in a showdown an action opens
 
 
 class Search(RuleOfThumb):
-    """`effort`: how far it looks in a Duel, `lane_effort`: in Lane Legends. `seconds`: how long it may think about a
-    decision; 0: without a clock, so that the same seed gives the same game on every machine."""
+    """`effort`: how far it looks in a Duel, `lane_effort`: in Lane Legends, `several`: where more than two play against
+    each other; None: as the rule of thumb does. `seconds`: how long it may think about a decision; 0: without a clock,
+    so that the same seed gives the same game on every machine."""
 
     def __init__(
         self,
@@ -34,8 +35,10 @@ class Search(RuleOfThumb):
         effort: Effort | None = None,
         seconds: float = 0.0,
         lane_effort: LaneEffort | None = None,
+        several: Effort | None = None,
     ) -> None:
         super().__init__(seed)
+        self.several = several
         self.effort = effort or Effort()
         self.seconds = seconds
         self.lane_effort = lane_effort or LaneEffort()
@@ -56,10 +59,13 @@ class Search(RuleOfThumb):
 
     def _best_action(self, seen: Game, now: Decision, dice: Random) -> list[Step]:
         sense = self._sense
-        if isinstance(sense, LaneSense):
-            return super()._best_action(seen, now, dice)
+        effort: Effort | None = self.effort
         if not isinstance(sense, LearnedSense):
+            effort = None if isinstance(sense, LaneSense) else self.several
+            if effort is None:
+                return super()._best_action(seen, now, dice)
             self._sense = sense = CountedSense(now.seat)
+        assert effort is not None
         sense.tricks = TRICKS if now.kind == Q_MAIN else 0
         game, seat = self._game, now.seat
         assert game is not None
@@ -67,7 +73,7 @@ class Search(RuleOfThumb):
         def imagine(number: int) -> Game:
             return self.imagined(game, seat, number)
 
-        return DuelTurn(self, sense, self.effort, imagine, self._quick, dice, self._late).best(seen, now)
+        return DuelTurn(self, sense, effort, imagine, self._quick, dice, self._late).best(seen, now)
 
 
 class Quick(RuleOfThumb):
