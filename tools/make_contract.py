@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from farfield.table import bodies, messages, seen
+from farfield.table import bodies, messages, seen, study
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "contract.ts"
-MODULES: tuple[ModuleType, ...] = (seen, bodies, messages)
+MODULES: tuple[ModuleType, ...] = (seen, study, bodies, messages)
 
 
 def structs() -> list[type[msgspec.Struct]]:

@@ -130,6 +130,7 @@ class Table:
                 None,
                 None,
                 None,
+                None,
             ),
         ]
         return [msgspec.json.encode(one).decode() for one in said]

@@ -109,7 +109,7 @@ def table_of(units: list[int]) -> list[str]:
         messages.RoomNews(room),
         messages.Faces(faces),
         messages.Table(
-            1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, False, False, None, None, None, None
+            1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, False, False, None, None, None, None, None
         ),
     ]
     return [msgspec.json.encode(one).decode() for one in told]

@@ -241,6 +241,49 @@ export interface Face {
   rarity: string;
 }
 
+export interface PuzzleInfo {
+  /** From 1; a number never stands for another puzzle. */
+  number: number;
+  mode: string;
+  mode_name: string;
+  goal: string;
+  /** How many of the programs that were asked do not solve it. */
+  hard: number;
+  /** So many were asked. */
+  of: number;
+  /** Answers that are enough. */
+  length: number;
+  /** Of each seat. */
+  legends: string[];
+  /** Whose part one plays; programs have the others. */
+  seat: number;
+}
+
+/** `GET /api/puzzles`: in the order of their numbers. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/** `GET /api/puzzles/{number}/solution`: what to answer, one after another. */
+export interface PuzzleSolution {
+  steps: string[];
+}
+
+/**
+ * The puzzle that is played at a table, and how it stands. Where it is decided nobody is asked any more, until
+ * something is taken back.
+ */
+export interface PuzzleSeen {
+  number: number;
+  goal: string;
+  hard: number;
+  of: number;
+  length: number;
+  standing: "done" | "lost" | "open";
+  /** What everybody may rely on. */
+  rules: string;
+}
+
 /** Something a table may agree on. */
 export interface OptionInfo {
   id: string;
@@ -516,6 +559,8 @@ export interface CreateRoom {
   sideboards?: boolean;
   /** Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position. */
   lesson?: string;
+  /** One of `GET /api/puzzles`, by its number, in its mode: one person in its seat at this screen, programs elsewhere. */
+  puzzle?: number;
   /** Whoever has the address may watch while it is played, and sees what everybody may know. */
   watch?: boolean;
   /** Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere. */
@@ -985,6 +1030,8 @@ export interface Table {
   between: Between | null;
   /** A lesson: what it says and how it stands. */
   lesson: LessonSeen | null;
+  /** A puzzle: its goal and how it stands. */
+  puzzle: PuzzleSeen | null;
 }
 
 /**

@@ -52,5 +52,5 @@ export const line = (n: number, kind: string, more: Partial<Line> = {}): Line =>
 
 export const table = (more: Partial<Table> = {}): Table => ({
   type: 'table', seq: 1, seat: 0, view: view(), asks: [], seats: [], undo: { possible: true, free: true }, deadline: 0,
-  every_window: false, asks_consent: false, full_control: false, over: null, match: null, between: null, lesson: null, ...more,
+  every_window: false, asks_consent: false, full_control: false, over: null, match: null, between: null, lesson: null, puzzle: null, ...more,
 })

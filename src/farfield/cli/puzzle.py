@@ -7,19 +7,16 @@ from datetime import date
 from rich.console import Console
 from rich.text import Text
 
-from farfield.cards.facts import facts
 from farfield.cli.answers import Answers
 from farfield.cli.choices import words_of
 from farfield.cli.commands import Stop
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
-from farfield.games import Piece
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.puzzles import LOST, Prover, Puzzle, Standing, TooLarge, daily, puzzle, puzzles
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
-from farfield.words import nameless
 from farfield.words.messages import Messages
 
 MORE = 2
@@ -57,19 +54,7 @@ def headline(one: Puzzle, messages: Messages) -> str:
 
 def aim(one: Puzzle, messages: Messages) -> str:
     """What is to be reached, in words."""
-    names = ", ".join(str(one.position.fields[i].card) for i in one.goal.fields)
-    return messages.get(f"puzzle-goal-{one.goal.kind}", fields=names)
-
-
-def names_of(one: Puzzle) -> list[str]:
-    """Who sits where: by their champions, as in any game, and by numbers if both have the same."""
-    found: list[str] = []
-    for seat in one.position.seats:
-        legend = seat.legend.card if isinstance(seat.legend, Piece) else seat.legend
-        found.append(facts(legend).champion_tag or legend if isinstance(legend, str) and legend else "")
-    if "" in found or len(set(found)) < len(found):
-        return [nameless.kept("player", number) for number in range(1, len(found) + 1)]
-    return found
+    return messages.get(f"puzzle-goal-{one.goal.kind}", fields=", ".join(one.field_names), unit=one.goal.unit)
 
 
 class PuzzleSession(Session):
@@ -83,7 +68,7 @@ class PuzzleSession(Session):
     def seat(self, game: Game) -> None:
         super().seat(game)
         self.turn = self.puzzle.position.turn
-        self.kept_names = names_of(self.puzzle)
+        self.kept_names = self.puzzle.names
         for seat in range(len(self.players)):
             if seat != self.puzzle.seat:
                 self.players[seat] = RuleOfThumb(1)
@@ -96,7 +81,7 @@ class PuzzleSession(Session):
     def welcome(self) -> None:
         self.console.print(Text("─" * 40, style="dim"))
         self.print(headline(self.puzzle, self.messages), "bold")
-        self.tell("puzzle-rules", "dim")
+        self.tell("puzzle-rules-lane" if self.puzzle.mode == "lanes" else "puzzle-rules", "dim")
         words = {"solution": self.say("puzzle-word-solution"), "undo": self.commands.word("undo")}
         self.tell("puzzle-keys", "dim", **words, again=self.say("lesson-word-again"))
 

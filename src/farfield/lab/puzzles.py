@@ -15,12 +15,13 @@ from random import Random
 from typing import Final
 
 from farfield.errors import FarfieldError
-from farfield.games import Position, start
+from farfield.games import Known, Position, start
 from farfield.games.position.pieces import HeldLike, card_of
 from farfield.lab.random_decks import allowed
 from farfield.players import Player, answer_one
 from farfield.players.by_name import PROGRAMS
-from farfield.puzzles.goals import Goal, calm
+from farfield.players.trying_out import quiet
+from farfield.puzzles.goals import NPC_ACTS, Goal, calm
 from farfield.puzzles.proof import LOST, Prover, TooLarge, answers
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
@@ -40,20 +41,23 @@ GEAR: Final = ("Annie with gear", "Garen with gear", "Lux with gear", "Master Yi
 STARTER: Final = ("Annie", "Garen", "Lux", "Master Yi")
 PRESETS: Final = ("calm", "standard", "storm")
 MOST_ANSWERS: Final = 3_000
-MOST_OF_A_KIND: Final = 3  # puzzles of one game
+MOST_OF_A_KIND: Final = 1  # puzzles of one game
+KNOWN_DECK: Final = 4  # cards of a lane's deck that are kept, all known: what is drawn and dealt needs no luck
+DEALS: Final = 3  # ways in which such a deck is laid
 
 
 def game_of(mode: str, seed: int) -> Game:
     dice = Random(seed)
     if mode == "lanes":
-        return start([dice.choice(GEAR)], seed, mode="lanes", options=dice.choice(PRESETS))
+        deck = dice.choice(GEAR) if dice.random() < 0.5 else allowed().table(dice.randrange(10**9), 1)[0]
+        return start([deck], seed, mode="lanes", options=dice.choice(PRESETS))
     if dice.random() < 0.5:
         return start([dice.choice(STARTER + GEAR) for _ in range(2)], seed)
     return start(list(allowed().table(dice.randrange(10**9), 2)), seed)
 
 
 def candidates(game: Game, decision: Decision) -> Iterator[Goal]:
-    """What one might ask for here."""
+    """What one might ask for here, the rarer first."""
     seat = decision.seat
     fields = range(len(game.battlefields))
     places = [game.places[i] for i in game.battlefields]
@@ -64,24 +68,56 @@ def candidates(game: Game, decision: Decision) -> Iterator[Goal]:
             yield Goal("hold", (at[0],))
     if decision.kind != Q_MAIN or not calm(game) or len(decision.options) < FEWEST:
         return
-    side = game.sides[seat]
-    if side.points >= game.victory_score - 3:
-        yield Goal("win")
     others = [i for i in fields if places[i].controller != seat]
     if isinstance(game.mode, LaneLegends):
+        yield from baits(game, seat)
         near = [i for i in fields if places[i].lane_spot == NEARFIELD]
         far = [i for i in others if places[i].lane_spot > NEARFIELD]
         if places[near[0]].controller == seat:
             yield Goal("save", tuple(near))
         if far:
             yield Goal("take", (far[0],))
-    elif len(others) >= 1:
+    elif others:
+        yield Goal("win")
         yield Goal("take", tuple(fields))
+
+
+def baits(game: Game, seat: int) -> Iterator[Goal]:
+    """Each unit at a held battlefield, if a Thrall beyond it wears a Strike."""
+    places = [game.places[i] for i in game.battlefields]
+    striking = [
+        place.lane_spot
+        for place in game.places
+        if any(worn(game, id, "Strike") and game.card(id).controller != seat for id in place.units)
+    ]
+    own = Counter(game.card(id).printed.name for place in game.places for id in place.units)
+    for i, place in enumerate(places):
+        if place.controller == seat and any(spot > place.lane_spot for spot in striking):
+            for id in place.units:
+                name = game.card(id).printed.name
+                if own[name] == 1:
+                    yield Goal("bait", (i,), name)
+
+
+def worn(game: Game, unit: int, gear: str) -> bool:
+    return any(game.card(id).printed.name == gear for id in game.card(unit).attachments or ())
+
+
+def struck(game: Game, goal: Goal, seat: int) -> bool:
+    """If nothing is done, does the unit of a bait die to a Strike? What the NPC leaves by itself needs no bait."""
+    turn = game.turn
+    for _ in range(60):
+        if goal.standing(game, seat, turn) != "open":
+            break
+        decision = game.decisions()[0]
+        game.choose(decision, quiet(decision.options))
+    return goal.standing(game, seat, turn) == "lost"
 
 
 def tidy(position: Position, seat: int, goal: Goal, dice: Random) -> Position:
     """Without what would only make it long: an opponent's hand, all but so many cards of the own one, and most of what
-    lies in decks nobody looks into."""
+    lies in decks. Where the NPC acts, the few that are left are known: then nothing hangs on luck. To win, as many
+    points are missing as there are battlefields to take."""
     seats = list(position.seats)
     for i, one in enumerate(seats):
         deck = list(one.deck or ())
@@ -90,19 +126,20 @@ def tidy(position: Position, seat: int, goal: Goal, dice: Random) -> Position:
             one = replace(one, hand=())
         elif len(one.hand) > HAND:
             one = replace(one, hand=[one.hand[k] for k in sorted(dice.sample(range(len(one.hand)), HAND))])
-        kept = different(deck) if goal.kind == "save" else [*deck[: DECK - 1], *deck[-1:]]
+        kept = known(deck, dice) if goal.kind in NPC_ACTS else [*deck[: DECK - 1], *deck[-1:]]
         runes = ", ".join(one.rune_deck.split(", ")[:2])
         seats[i] = replace(one, deck=kept, rune_deck=runes)
+    if goal.kind == "win":
+        taken = sum([field.controller != seat for field in position.fields])
+        score = position.victory_score or 8
+        seats[seat] = replace(seats[seat], points=max(seats[seat].points, score - max(taken, 1)))
     return replace(position, seats=seats, seed=1, every_window=False)
 
 
-def different(deck: list[HeldLike]) -> list[HeldLike]:
-    """One of each, and the two that come next, from either end."""
-    if len(deck) < 4:
-        return deck
-    names = {str(card_of(deck[0])), str(card_of(deck[-1]))}
-    middle = [x for x in deck[1:-1] if not (str(card_of(x)) in names or names.add(str(card_of(x))))]  # type: ignore[func-returns-value]
-    return [deck[0], *middle, deck[-1]]
+def known(deck: list[HeldLike], dice: Random) -> list[HeldLike]:
+    """A few cards of it, no two alike, in an order that everybody knows."""
+    names = sorted({str(card_of(x)) for x in deck})
+    return [Known(name) for name in dice.sample(names, min(KNOWN_DECK, len(names)))]
 
 
 def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | None:
@@ -110,6 +147,8 @@ def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | Non
     game = position.start()
     decision = game.decisions()[0]
     if decision.seat != seat or len(answers(game, decision)) < FEWEST or hides(game, seat):
+        return None
+    if goal.kind == "bait" and not struck(game.copy(), goal, seat):
         return None
     prover = Prover(goal, seat, game, MOST)
     length = prover.shortest(game, LONGEST)
@@ -125,6 +164,7 @@ def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | Non
         "mode": "lanes" if isinstance(game.mode, LaneLegends) else "duel",
         "goal": goal.kind,
         "fields": list(goal.fields),
+        **({"unit": goal.unit} if goal.unit else {}),
         "seat": seat,
         "failed": failed,
         "positions": prover.positions,
@@ -173,16 +213,18 @@ def search(mode: str, seed: int) -> Iterator[dict[str, object]]:
             key = (game.turn, decision.seat, goal.kind + str(goal.fields))
             if found[goal.kind] == MOST_OF_A_KIND or key in looked:
                 continue
-            try:
-                one = judged(tidy(Position.of(game), decision.seat, goal, dice), decision.seat, goal)
-            except TooLarge:
-                continue  # perhaps later in the turn
-            except FarfieldError:
-                continue
-            looked.add(key)
-            if one is not None:
-                found[goal.kind] += 1
-                yield {**one, "from": seed}
+            for _ in range(DEALS if goal.kind in NPC_ACTS else 1):
+                try:
+                    one = judged(tidy(Position.of(game), decision.seat, goal, dice), decision.seat, goal)
+                except TooLarge:
+                    continue  # perhaps later in the turn
+                except FarfieldError:
+                    continue
+                looked.add(key)
+                if one is not None:
+                    found[goal.kind] += 1
+                    yield {**one, "from": seed}
+                    break
         if not answer_one(game, players, waiting):
             break
 

@@ -71,17 +71,20 @@ def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS
         then, instead = [at_the_end(one, decision.seat) for one in (then, instead)]
         worlds = imagined(game, decision.seat, seed)
         chances = [on_average(worlds, decision, one, plan) for one, plan in ((option, player.plan), (passing, []))]
-    nothing = ("hint-nudge-wait", "Nothing more seems worth doing now.")
-    other = (
-        nothing if option == passing else ("hint-nudge-choose", "One of these answers seems better than the others.")
-    )
-    nudge = Message(*NUDGES.get(option.verb, other))
+    nudge = nudge_to(decision, option)
     found = tuple(reasons(then, instead, decision.seat))[:MOST_REASONS]
     if chances[0] == 1 and chances[1] != 1:  # perhaps only with the actions after it
         found = (Message("hint-wins", "It wins the game."),)
     if not found:
         found = (Message("hint-nothing-better", "Nothing else seems better."),)
     return Hint(option, nudge, found, *chances)
+
+
+def nudge_to(decision: Decision, option: Option) -> Message:
+    """Where to look for this answer."""
+    nothing = ("hint-nudge-wait", "Nothing more seems worth doing now.")
+    choose = ("hint-nudge-choose", "One of these answers seems better than the others.")
+    return Message(*NUDGES.get(option.verb, nothing if option == quiet(decision.options) else choose))
 
 
 def course(game: Game, decision: Decision, steps: list[Step], quick: bool) -> Game:

@@ -11,6 +11,18 @@ from __future__ import annotations
 
 from farfield.puzzles.goals import Goal, Standing
 from farfield.puzzles.proof import LOST, Prover, TooLarge
-from farfield.puzzles.shelf import Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+from farfield.puzzles.shelf import Puzzle, UnknownPuzzle, daily, puzzle, puzzle_of, puzzles
 
-__all__ = ["LOST", "Goal", "Prover", "Puzzle", "Standing", "TooLarge", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
+__all__ = [
+    "LOST",
+    "Goal",
+    "Prover",
+    "Puzzle",
+    "Standing",
+    "TooLarge",
+    "UnknownPuzzle",
+    "daily",
+    "puzzle",
+    "puzzle_of",
+    "puzzles",
+]

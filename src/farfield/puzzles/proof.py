@@ -13,7 +13,7 @@ from typing import Final
 
 from farfield.games.answers import choices
 from farfield.players.trying_out import distinct
-from farfield.puzzles.goals import Goal, in_lanes
+from farfield.puzzles.goals import NPC_ACTS, Goal, in_lanes
 from farfield.rules.game import Game
 from farfield.rules.knowing.visibility import knows
 from farfield.rules.state import Decision, Option
@@ -117,7 +117,7 @@ class Prover:
         """The games that the answer may lead into: handing over to the NPC, one for each card it may be dealt."""
         out = [game.copy()]
         deck = game.sides[self.seat].deck
-        if self.goal.kind != "save" or option.verb != END_TURN or decision.kind != Q_MAIN or len(deck) < 2:
+        if self.goal.kind not in NPC_ACTS or option.verb != END_TURN or decision.kind != Q_MAIN or len(deck) < 2:
             return out
         dealt = game.card(deck[0])
         seen = {dealt.original.name}

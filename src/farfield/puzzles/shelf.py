@@ -8,15 +8,17 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import date, timedelta
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from farfield.cards.facts import facts
 from farfield.errors import FarfieldError
-from farfield.games import Position
+from farfield.games import Piece, Position
 from farfield.puzzles.goals import Goal
 from farfield.rules.game import Game
+from farfield.words import nameless
 
 FILE: Final = Path(__file__).with_name("puzzles.jsonl")
 
@@ -41,10 +43,39 @@ class Puzzle:
     """How many were looked at to prove that no other line is as short."""
     line: tuple[str, ...]
     """That line, with what others answer in it."""
-    position: Position
+    text: str
+    """The position as it is written; most are never played, and reading one takes a while."""
+
+    @cached_property
+    def position(self) -> Position:
+        return Position.parse(self.text)
 
     def start(self) -> Game:
         return self.position.start()
+
+    @cached_property
+    def field_names(self) -> tuple[str, ...]:
+        """The battlefields that the goal is about."""
+        return tuple(str(self.position.fields[i].card) for i in self.goal.fields)
+
+    @cached_property
+    def legends(self) -> tuple[str, ...]:
+        """Of each seat; empty where there is none."""
+        found = [x.legend.card if isinstance(x.legend, Piece) else x.legend for x in self.position.seats]
+        return tuple(x if isinstance(x, str) else "" for x in found)
+
+    @property
+    def table_options(self) -> list[tuple[str, str]]:
+        """What is agreed on at its table."""
+        return [] if self.position.mode is None else self.position.mode.table_options()
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where: by their champions, as in any game, and by numbers if both have the same."""
+        found = [(facts(x).champion_tag or x) if x else "" for x in self.legends]
+        if "" in found or len(set(found)) < len(found):
+            return [nameless.kept("player", number) for number in range(1, len(found) + 1)]
+        return found
 
 
 @lru_cache
@@ -60,6 +91,12 @@ def puzzle(number: int) -> Puzzle:
         text = "There is no puzzle {number}. They are numbered from 1 to {most}."
         raise UnknownPuzzle("unknown-puzzle", text, {"number": number, "most": len(puzzles())})
     return puzzles()[number - 1]
+
+
+def puzzle_of(position: Position) -> Puzzle | None:
+    """The puzzle that begins from this position, if one does."""
+    text = position.text()
+    return next((one for one in puzzles() if one.text == text), None)
 
 
 def daily(day: date) -> Puzzle:
@@ -88,7 +125,7 @@ def _lot(day: date, number: int) -> bytes:
 
 
 def _read(number: int, told: dict[str, object]) -> Puzzle:
-    goal = Goal(told["goal"], tuple(told["fields"]))  # type: ignore[arg-type]
+    goal = Goal(told["goal"], tuple(told["fields"]), str(told.get("unit", "")))  # type: ignore[arg-type]
     return Puzzle(
         number,
         str(told["mode"]),
@@ -98,5 +135,5 @@ def _read(number: int, told: dict[str, object]) -> Puzzle:
         int(str(told["length"])),
         int(str(told["positions"])),
         tuple(told["line"]),  # type: ignore[arg-type]
-        Position.parse(str(told["position"])),
+        str(told["position"]),
     )

@@ -79,7 +79,8 @@ class Attendant:
         """Let the next program answer; False if none is asked."""
         room = self.room
         async with room.lock:
-            found = room.programs.next(room.playing.game) if room.playing is not None else None
+            asked = room.playing is not None and not room.playing.decided
+            found = room.programs.next(room.playing.game) if room.playing is not None and asked else None
             if room.playing is None or found is None:
                 return False
             player, seat, decision, offer = found

@@ -333,6 +333,8 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """A match: cards may be exchanged with the sideboard between games."""
     lesson: Annotated[str, Meta(max_length=20)] = ""
     """Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position."""
+    puzzle: Annotated[int, Meta(ge=0, le=9_999)] = 0
+    """One of `GET /api/puzzles`, by its number, in its mode: one person at this screen, in its seat."""
     watch: bool = False
     """Whoever has the address may watch while it is played, and sees what everybody may know."""
     start: bool | None = None

@@ -10,7 +10,7 @@ from farfield.errors import FarfieldError, Message, stale_decision
 from farfield.games.settings import Undo
 from farfield.players.hints import hint
 from farfield.rules.state import Decision, Option
-from farfield.table import learning, messages, setting_up
+from farfield.table import learning, messages, puzzling, setting_up
 from farfield.table.connection import Connection
 from farfield.table.live import Room
 from farfield.table.playing import Playing
@@ -88,5 +88,8 @@ def think_of_it(settings: str, undo: Undo, shared_screen: bool, engine: str, sai
     question = playing.game.find_decision(decision)
     if question is None:
         raise stale_decision(decision)
+    if playing.puzzle is not None:
+        line = puzzling.next_of(playing.puzzle, playing.game, question)
+        return plain(line.option), line.nudge, line.reasons, None, None
     found = hint(playing.game, question, len(said))
     return plain(found.option), found.nudge, found.reasons, found.chance, found.without

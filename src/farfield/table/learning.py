@@ -8,6 +8,7 @@ from farfield.games import Position, Settings
 from farfield.lessons import LESSONS, PARTS, lesson, standing
 from farfield.rules.game import Game
 from farfield.rules.view import SeatView
+from farfield.table import puzzling
 from farfield.table.bodies import CreateRoom, LessonInfo, Lessons, LessonSeen
 from farfield.table.setting_up import BadRoom
 from farfield.words.messages import Messages
@@ -17,6 +18,8 @@ _SETTINGS = "\nFarfield settings "
 
 def start_of(setup: CreateRoom) -> Position | None:
     """The position that the next game of a room begins from; None: as any game begins. Raises what is wrong."""
+    if setup.puzzle:
+        return puzzling.start_of(setup)
     if not setup.lesson:
         return None
     position = lesson(setup.lesson).position

@@ -23,6 +23,7 @@ from farfield.table.bodies import (
     UndoInfo,
 )
 from farfield.table.seen import Arena, Ask, Face, Line, Place, Side, View
+from farfield.table.study import PuzzleSeen
 
 CardName = Annotated[str, Meta(max_length=80)]
 
@@ -259,6 +260,8 @@ class Table(Struct, tag="table"):
     """A match that goes on after this game: what the seat may do before the next."""
     lesson: LessonSeen | None
     """A lesson: what it says and how it stands."""
+    puzzle: PuzzleSeen | None
+    """A puzzle: its goal and how it stands."""
 
 
 class Log(Struct, tag="log"):

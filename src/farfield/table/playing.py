@@ -15,6 +15,7 @@ from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
+from farfield.puzzles import puzzle_of
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_FULL_CONTROL
 from farfield.rules.game import Game, Snapshot
 from farfield.rules.state import Decision, Option
@@ -58,6 +59,7 @@ class Playing:
         self.taken_back = 0  # how often, in the whole game
         self.position = position
         """What the game begins from instead of decks; the settings say who sits there."""
+        self.puzzle = None if position is None else puzzle_of(position)
         self.game: Game = start(settings) if position is None else position.start()
         self.auto: list[bool] = []  # of each answer in the record: did the server pass for the seat?
         self.entries = 0
@@ -68,6 +70,12 @@ class Playing:
         """Do people play against each other?"""
         self.guarded = False
         self.seat_people(shared_screen, settings.undo)
+
+    @property
+    def decided(self) -> bool:
+        """A puzzle whose goal is reached or out of reach: nobody is asked any more, until something is taken back."""
+        one = self.puzzle
+        return one is not None and one.goal.standing(self.game, one.seat, one.position.turn) != "open"
 
     def seat_people(self, shared_screen: bool, undo: Undo) -> None:
         """Where the people sit now, and whether taking back is asked for."""
@@ -124,7 +132,7 @@ class Playing:
 
     def find(self, seat: int, ask: int, verb: str, a: int, b: int) -> tuple[Decision, Option]:
         """What a seat means by the names in its view. Raises `IllegalAnswer`."""
-        if verb not in VERBS:
+        if verb not in VERBS or self.decided:
             raise stale_decision(ask)
         try:
             return self.game.find_answer(seat, number_of_ask(ask, self.taken_back), VERBS[verb], a, b)
@@ -195,7 +203,7 @@ class Playing:
         `elsewhere`: seats that somebody else answers for now.
         """
         out: list[Entry] = []
-        while len(out) < MOST_PASSES and not self.game.over:
+        while len(out) < MOST_PASSES and not self.game.over and not self.decided:
             for decision in self.game.decisions():
                 seat = decision.seat
                 if elsewhere[seat] or every_window[seat]:
@@ -257,7 +265,7 @@ class Playing:
     # --- who is waited for
 
     def waited(self) -> set[int]:
-        return {decision.seat for decision in self.game.decisions()}
+        return set() if self.decided else {decision.seat for decision in self.game.decisions()}
 
     def consenting(self) -> set[int]:
         """Seats that are asked whether a teammate may choose what is theirs."""

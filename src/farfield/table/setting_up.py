@@ -12,6 +12,7 @@ from farfield.errors import FarfieldError
 from farfield.games import MODES, SeatSettings, Settings, random_seed
 from farfield.games.settings import Undo, short_seed
 from farfield.lessons import lesson
+from farfield.puzzles import puzzle
 from farfield.table.bodies import CreateRoom
 from farfield.table.kept import SeatKept
 from farfield.words import nameless
@@ -99,6 +100,8 @@ def settings_of(
     options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in agreed.items())]
     if setup.lesson:
         options = [f"{k} {v}" for k, v in lesson(setup.lesson).options]
+    if setup.puzzle:
+        options = [f"{k} {v}" for k, v in puzzle(setup.puzzle).table_options]
     if seed and hides_hands(setup):
         text = "Opponents who do not share a screen play with a seed nobody chooses: whoever knows it knows every hand."
         raise BadRoom("room-seed", text + " Leave it out.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from farfield.games import MODES
 from farfield.games.modes import OFF
 from farfield.rules.view import SeatView
-from farfield.table import bodies, learning, messages, setting_up
+from farfield.table import bodies, learning, messages, puzzling, setting_up
 from farfield.table.results import result
 from farfield.table.views import Sight, names_in
 from farfield.words.messages import Messages
@@ -30,7 +30,7 @@ def table(
         room.seq,
         seat,
         sight.view(look),
-        sight.asks(look),
+        [] if playing.decided else sight.asks(look),
         seats,
         undo,
         round(deadline, 1),
@@ -40,7 +40,8 @@ def table(
         result(playing.game, sight.teller, sight.messages, room.is_open(room.game_number, playing.game)),
         room.series.info(room.names, sight.messages) if room.series is not None else None,
         room.series.between(seat, room.people()) if room.series is not None else None,
-        learning.seen(room.setup.lesson, look, sight.messages) if playing.position is not None else None,
+        learning.seen(room.setup.lesson, look, sight.messages) if playing.position and not playing.puzzle else None,
+        puzzling.seen(playing.puzzle, playing.game, sight.messages) if playing.puzzle else None,
     )
     return made, set(names_in(look))
 
@@ -56,7 +57,8 @@ def seats(room: Room, said: Messages, looks: Iterable[SeatView] = ()) -> list[bo
         consenting = room.playing.consenting()
     out: list[bodies.SeatInfo] = []
     for kept in room.kept.seats:
-        deck = room.playing.settings.seats[kept.seat].deck if room.playing is not None else None
+        begun = room.playing is not None and not room.setup.puzzle  # a puzzle is played with the cards on its table
+        deck = room.playing.settings.seats[kept.seat].deck if room.playing is not None and begun else None
         out.append(
             bodies.SeatInfo(
                 kept.seat,

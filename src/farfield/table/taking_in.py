@@ -15,6 +15,7 @@ from farfield.errors import Param
 from farfield.games import Position, Record, Settings, match_records
 from farfield.games.match_records import is_match
 from farfield.games.records import upto
+from farfield.puzzles import puzzle_of
 from farfield.rules.game import Answer, Game
 from farfield.rules.terms import CONCEDE, VERB_NAMES, WISH
 from farfield.table import bodies, entries, learning, setting_up
@@ -66,7 +67,15 @@ def _match(wish: bodies.ImportRoom) -> TakenIn:
 
 
 def _lesson(game: Game, lang: bodies.Language) -> TakenIn:
-    """A game that began from a lesson's position. Raises `BadRoom` if it is no lesson's."""
+    """A game that began from a lesson's or a puzzle's position. Raises `BadRoom` if it is none of these."""
+    one = puzzle_of(game.origin) if isinstance(game.origin, Position) else None
+    if one is not None:
+        wishes = [bodies.SeatWish("here" if x == one.seat else "program") for x in range(len(one.position.seats))]
+        setup = bodies.CreateRoom(one.mode, wishes, lang=lang, puzzle=one.number)
+        names = setting_up.names_for(setup)
+        seats = [SeatKept(x, wish.kind, names[x], "", wish.program) for x, wish in enumerate(wishes)]
+        settings = setting_up.settings_of(setup, seats, "")
+        return _played(setup, seats, [(settings, _entries(game))], learning.start_of(setup))
     setup = bodies.CreateRoom("lanes", [bodies.SeatWish("here")], lang=lang, lesson=learning.lesson_of(game))
     seats = [SeatKept(0, "here", setting_up.names_for(setup)[0], "", "rule-of-thumb")]
     settings = setting_up.settings_of(setup, seats, "")

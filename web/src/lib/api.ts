@@ -1,6 +1,6 @@
 import type {
   BuildDeck, CardFound, Catalogue, CheckDeck, CreateRoom, DeckBuilt, DeckVerdicts, DeckWritten, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomInfo, RoomMade,
-  RulesContents, RulesFound, SeatSecret, StartInfo, Lessons,
+  RulesContents, RulesFound, SeatSecret, StartInfo, Lessons, Puzzles, PuzzleSolution,
 } from '../contract'
 import { words } from './words.svelte'
 
@@ -55,6 +55,8 @@ export const api = {
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
   contents: (lang: string) => call<RulesContents>('GET', `api/contents${q({ lang })}`),
   section: (page: string, part: number, lang: string) => call<RulesFound>('GET', `api/rules${q({ page, part, lang })}`),
+  puzzles: (lang: string) => call<Puzzles>('GET', `api/puzzles${q({ lang })}`),
+  solution: (number: number, lang: string) => call<PuzzleSolution>('GET', `api/puzzles/${number}/solution${q({ lang })}`),
   lessons: (lang: string) => call<Lessons>('GET', `api/lessons${q({ lang })}`),
   keywords: (lang: string, mode = '') => call<Glossary>('GET', `api/keywords${q({ lang, mode })}`),
   card: (name: string, lang: string) => call<CardFound>('GET', `api/cards/${encodeURIComponent(name)}${q({ lang })}`),

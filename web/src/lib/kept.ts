@@ -25,10 +25,12 @@ export interface KeptRoom {
   title: string
   touched: number
   over: boolean
-  /** A lesson: not a game one would come back to. */
+  /** A lesson or a puzzle: not a game one would come back to. */
   lesson?: boolean
   /** The lane of this day. */
   daily?: string
+  /** The puzzle of this day. */
+  day?: string
   /** A stage of the campaign. */
   stage?: string
 }

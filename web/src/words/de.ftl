@@ -510,6 +510,29 @@ help-undo = Allein oder an einem Bildschirm nimmst du zurück, so viel du willst
 help-marks = ⟳ exhausted · ✷ gestunned · −2 Schaden · ▲ Buff · ↷ Deflected-Marke · ⚔ greift an · ×3 drei gleiche
 
 ## Learning
+puzzles = Rätsel
+puzzles-why = In diesem Zug gewinnen, das Nearfield retten, die Reaction finden: Stellungen mit einem besten Weg, und jeden Tag eine.
+puzzles-lead = Jede Stellung hat einen besten Weg. Jeder erlaubte Zug ist recht, und du kannst zurücknehmen, so oft du willst. Was du gelöst hast, bleibt auf diesem Gerät.
+puzzle-n = Rätsel { $n }
+puzzle-day = Rätsel des Tages
+puzzle-day-play = Das heutige Rätsel spielen
+puzzle-every = Alle
+puzzle-grade = { $n ->
+        [0] Alle { $of } Programme finden es
+        [one] 1 von { $of } Programmen verfehlt es
+       *[other] { $n } von { $of } Programmen verfehlen es
+    }
+puzzle-count = { $n } von { $of } gelöst
+puzzle-answers = { $n ->
+        [one] Eine Antwort genügt.
+       *[other] { $n } Antworten genügen.
+    }
+puzzle-solved = Gelöst!
+puzzle-missed = Verfehlt.
+puzzle-fared = Versuche: { $tries } · Tipps: { $hints }
+puzzle-show = Zeig es mir
+puzzle-solution = Lösung
+puzzle-next = Nächstes Rätsel
 learn = Spielen lernen
 learn-start = In zehn Minuten lernen
 learn-lead = Neun kurze Lektionen am echten Tisch. Jeder erlaubte Zug ist recht, und du kannst zurücknehmen, so oft du willst.

@@ -510,6 +510,29 @@ help-undo = Alone, or at one screen, you take back as much as you like. Where so
 help-marks = ⟳ exhausted · ✷ stunned · −2 damage · ▲ buffed · ↷ Deflected counter · ⚔ attacks · ×3 three equal ones
 
 ## Learning
+puzzles = Puzzles
+puzzles-why = Win this turn, save the Nearfield, find the Reaction: positions with one best line, and one for every day.
+puzzles-lead = Each position has one best line. Any legal play is allowed, and you can take back as often as you like. What you have solved stays on this device.
+puzzle-n = Puzzle { $n }
+puzzle-day = Puzzle of the day
+puzzle-day-play = Play today’s puzzle
+puzzle-every = All
+puzzle-grade = { $n ->
+        [0] All { $of } programs find it
+        [one] 1 of { $of } programs misses it
+       *[other] { $n } of { $of } programs miss it
+    }
+puzzle-count = { $n } of { $of } solved
+puzzle-answers = { $n ->
+        [one] One answer is enough.
+       *[other] { $n } answers are enough.
+    }
+puzzle-solved = Solved!
+puzzle-missed = Missed.
+puzzle-fared = Tries: { $tries } · Hints: { $hints }
+puzzle-show = Show me
+puzzle-solution = Solution
+puzzle-next = Next puzzle
 learn = Learn to play
 learn-start = Learn it in ten minutes
 learn-lead = Nine short lessons at a real table. Any legal play is allowed, and you can take back as often as you like.

@@ -510,6 +510,29 @@ help-undo = A solas, o en una sola pantalla, deshaces cuanto quieras. Si alguien
 help-marks = ⟳ en exhaust · ✷ en stun · −2 damage · ▲ con buff · ↷ marcador Deflected · ⚔ ataca · ×3 tres iguales
 
 ## Learning
+puzzles = Problemas
+puzzles-why = Ganar en este turno, salvar el Nearfield, encontrar la Reaction: posiciones con una línea mejor, y una para cada día.
+puzzles-lead = Cada posición tiene una línea mejor. Vale cualquier jugada legal y puedes deshacer cuantas veces quieras. Lo que resuelves se queda en este dispositivo.
+puzzle-n = Problema { $n }
+puzzle-day = Problema del día
+puzzle-day-play = Jugar el problema de hoy
+puzzle-every = Todos
+puzzle-grade = { $n ->
+        [0] Los { $of } programas lo resuelven
+        [one] 1 de { $of } programas no lo resuelve
+       *[other] { $n } de { $of } programas no lo resuelven
+    }
+puzzle-count = { $n } de { $of } resueltos
+puzzle-answers = { $n ->
+        [one] Basta una respuesta.
+       *[other] Bastan { $n } respuestas.
+    }
+puzzle-solved = ¡Resuelto!
+puzzle-missed = Fallado.
+puzzle-fared = Intentos: { $tries } · Pistas: { $hints }
+puzzle-show = Muéstrame cómo
+puzzle-solution = Solución
+puzzle-next = Próximo problema
 learn = Aprender a jugar
 learn-start = Aprender en diez minutos
 learn-lead = Nueve lecciones cortas en una mesa de verdad. Vale toda jugada permitida, y puedes deshacer tantas veces como quieras.

@@ -510,6 +510,29 @@ help-undo = En solo, ou sur un seul écran, vous annulez autant que vous voulez.
 help-marks = ⟳ Exhausted · ✷ Stun · −2 dégâts · ▲ Buff · ↷ marqueur Deflected · ⚔ attaque · ×3 trois égales
 
 ## Learning
+puzzles = Problèmes
+puzzles-why = Gagner pendant ce tour, sauver le Nearfield, trouver la Reaction : des positions avec une meilleure ligne, et une pour chaque jour.
+puzzles-lead = Chaque position a une meilleure ligne. Tout coup légal est permis, et vous pouvez annuler autant que vous voulez. Ce que vous avez résolu reste sur cet appareil.
+puzzle-n = Problème { $n }
+puzzle-day = Problème du jour
+puzzle-day-play = Jouer le problème du jour
+puzzle-every = Tous
+puzzle-grade = { $n ->
+        [0] Les { $of } programmes le trouvent
+        [one] 1 programme sur { $of } ne le trouve pas
+       *[other] { $n } programmes sur { $of } ne le trouvent pas
+    }
+puzzle-count = { $n } sur { $of } résolus
+puzzle-answers = { $n ->
+        [one] Une réponse suffit.
+       *[other] { $n } réponses suffisent.
+    }
+puzzle-solved = Résolu !
+puzzle-missed = Manqué.
+puzzle-fared = Essais : { $tries } · Indices : { $hints }
+puzzle-show = Montrez-moi
+puzzle-solution = Solution
+puzzle-next = Problème suivant
 learn = Apprendre à jouer
 learn-start = Apprendre en dix minutes
 learn-lead = Neuf courtes leçons à une vraie table. Tout coup permis convient, et vous pouvez revenir en arrière aussi souvent que vous voulez.

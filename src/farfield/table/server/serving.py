@@ -93,6 +93,8 @@ def build_app(
             rules_api.rules,
             rules_api.rule,
             start_api.lessons,
+            start_api.puzzles,
+            start_api.solution,
             *status_api.HANDLERS,
             release,
             *rooms_api.HANDLERS,

@@ -15,11 +15,12 @@ from farfield.cards.progress import sets
 from farfield.decks import all_decks
 from farfield.games.modes import MODES, PlayableMode
 from farfield.rules.modes.table_options import CHOICE, FLAG, NUMBER, TableOption
-from farfield.table import bodies
+from farfield.table import bodies, puzzling
 from farfield.table.bodies import Lessons, ModeInfo, OptionInfo, PresetInfo, ProgramInfo, SetInfo, StartInfo
 from farfield.table.learning import listed
 from farfield.table.server import decks_api, http
 from farfield.table.setting_up import modifier, sentences
+from farfield.table.study import Puzzles, PuzzleSolution
 from farfield.words.messages import LANGUAGES, Messages
 
 MOST_SEATS = 8
@@ -78,3 +79,24 @@ async def start(request: http.Call, state: State) -> StartInfo:
 @get("/api/lessons")
 async def lessons(request: http.Call) -> Lessons:
     return listed(http.language(request))
+
+
+_PUZZLES: dict[str, Puzzles] = {}
+_SOLUTIONS: dict[tuple[int, str], PuzzleSolution] = {}
+
+
+@get("/api/puzzles")
+async def puzzles(request: http.Call) -> Puzzles:
+    """Reading all positions takes a while, so it is done elsewhere the first time."""
+    lang = http.language(request)
+    if lang not in _PUZZLES:
+        _PUZZLES[lang] = await http.judge(request, puzzling.listed, lang)
+    return _PUZZLES[lang]
+
+
+@get("/api/puzzles/{number:int}/solution")
+async def solution(request: http.Call) -> PuzzleSolution:
+    key = int(request.path_params["number"]), http.language(request)
+    if key not in _SOLUTIONS:
+        _SOLUTIONS[key] = await http.judge(request, puzzling.solution, *key)
+    return _SOLUTIONS[key]

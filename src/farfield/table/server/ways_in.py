@@ -35,6 +35,8 @@ WAYS: Final = (
     Way("GET", "/{path}", 600, 60, READY),
     Way("GET", "/api/start", 120, 4, READY),
     Way("GET", "/api/lessons", 120, 4, READY),
+    Way("GET", "/api/puzzles", 120, 4, f"{READY}; the first time {JUDGED}"),
+    Way("GET", "/api/puzzles/{number}/solution", 60, 1, f"{READY}; the first time {JUDGED}"),
     Way("GET", "/api/keywords", 120, 4, READY),
     Way("GET", "/api/contents", 120, 4, READY),
     Way("GET", "/api/cards", 60, 2, f"{READY}; the first time {JUDGED}"),

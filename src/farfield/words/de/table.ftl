@@ -41,6 +41,7 @@ room-sideboards = Zwischen den Spielen darf man Karten mit dem Sideboard tausche
 room-no-sideboards = Ohne Sideboards.
 room-present = { $who } ist da. Ein Platz wird nur verliehen, solange sein Spieler weg ist oder die anderen eine Minute warten ließ.
 room-position = Dieses Spiel beginnt mit einer Stellung, und keine Lektion dieser Version beginnt so. Spiele es in einem Terminal weiter: { $command }
+room-puzzle = Ein Rätsel ist für eine Person an diesem Bildschirm. Beginne es aus der Liste der Rätsel.
 room-lesson = Eine Lektion ist für eine Person an diesem Bildschirm. Mach einen Raum für Lane Legends mit einem Platz.
 room-no-lesson = Dieser Raum gehört zu keiner Lektion: Sein Spiel bleibt, was es ist. Beginne die Lektion in einem eigenen Raum.
 room-many = Für eine Adresse werden nur { $count } neue Räume in der Stunde angelegt. Warte { $minutes } min, oder spiele in einem Raum weiter, den du schon hast.

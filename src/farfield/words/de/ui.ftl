@@ -1889,12 +1889,20 @@ puzzle-goal-win = Gewinne das Spiel in diesem Zug.
 puzzle-goal-take = Kontrolliere in diesem Zug all diese: { $fields }.
 puzzle-goal-hold = Kontrolliere { $fields } noch, wenn der Showdown vorbei ist.
 puzzle-goal-save = Kontrolliere { $fields } noch, wenn der NPC gehandelt hat, was immer er bekommt.
+puzzle-goal-bait = Ein Strike kommt: Kontrolliere { $fields } noch, wenn der NPC gehandelt hat, und { $unit } muss noch dort stehen.
 puzzle-rules = Der Gegner hat keine Handkarte und nichts versteckt. Glück ist nicht nötig: Was du ziehen könntest, zählt nicht.
+puzzle-rules-lane = Glück ist nicht nötig: Die Karten, die als Nächstes kommen, sind bekannt oder ohne Bedeutung.
 puzzle-keys = { $solution } zeigt die nächste Antwort, { $undo } nimmt zurück, { $again } beginnt von vorn.
 puzzle-word-solution = lösung
 puzzle-solved = Gelöst!
 puzzle-wrong = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm zurück ({ $undo }) und versuche etwas anderes.
 puzzle-no-line = Von hier führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
+puzzle-left = Von hier { $count ->
+        [one] genügt eine Antwort
+       *[other] genügen { $count } Antworten
+    }.
+puzzle-out-of-reach = Von hier führt kein kurzer Weg zum Ziel. Nimm zurück oder beginne von vorn.
+puzzle-too-far = Von hier ist es zu weit, um sicher zu sein. Nimm zurück oder beginne von vorn.
 unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis { $most }.
 puzzle-two = Nenne die Nummer eines Rätsels oder verlange das des Tages, nicht beides.
 review-seat = Spieler { $n }

@@ -1878,12 +1878,20 @@ puzzle-goal-win = Win the game this turn.
 puzzle-goal-take = Control all of these this turn: { $fields }.
 puzzle-goal-hold = Still control { $fields } when the showdown is over.
 puzzle-goal-save = Still control { $fields } when the NPC has acted, whatever it is dealt.
+puzzle-goal-bait = A Strike is coming: still control { $fields } when the NPC has acted, with { $unit } standing there.
 puzzle-rules = The opponent holds no card and has hidden none. No luck is needed: what you might draw does not count.
+puzzle-rules-lane = No luck is needed: the cards that come next are known, or do not matter.
 puzzle-keys = Type { $solution } for the next answer, { $undo } to take back, { $again } to start over.
 puzzle-word-solution = solution
 puzzle-solved = Solved!
 puzzle-wrong = From here the goal is out of reach. Take back ({ $undo }) and try something else.
 puzzle-no-line = From here no short line leads there. Take back first: { $undo }.
+puzzle-left = From here { $count ->
+        [one] one answer is enough
+       *[other] { $count } answers are enough
+    }.
+puzzle-out-of-reach = From here no short line reaches the goal. Take back, or start over.
+puzzle-too-far = From here it is too far to be sure. Take back, or start over.
 unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.
 puzzle-two = Name a puzzle by its number, or ask for that of the day: not both.
 review-seat = Player { $n }

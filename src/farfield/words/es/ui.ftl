@@ -1885,12 +1885,20 @@ puzzle-goal-win = Gana la partida en este turno.
 puzzle-goal-take = Consigue tener bajo control todos estos en este turno: { $fields }.
 puzzle-goal-hold = Mantén bajo control { $fields } cuando acabe el showdown.
 puzzle-goal-save = Mantén bajo control { $fields } cuando el NPC haya actuado, reciba lo que reciba.
+puzzle-goal-bait = Llega un Strike: mantén bajo control { $fields } cuando el NPC haya actuado, con { $unit } todavía ahí.
 puzzle-rules = El oponente no tiene cards en la mano ni ha ocultado ninguna. No hace falta suerte: lo que venga de un Draw no cuenta.
+puzzle-rules-lane = No hace falta suerte: las cards que llegan a continuación se conocen o no importan.
 puzzle-keys = Escribe { $solution } para ver la próxima respuesta, { $undo } para deshacer y { $again } para empezar de nuevo.
 puzzle-word-solution = solución
 puzzle-solved = ¡Resuelto!
 puzzle-wrong = Desde aquí ya no se alcanza el objetivo. Deshaz ({ $undo }) y prueba otra cosa.
 puzzle-no-line = Desde aquí ninguna línea corta lleva al objetivo. Deshaz primero: { $undo }.
+puzzle-left = Desde aquí { $count ->
+        [one] basta una respuesta
+       *[other] bastan { $count } respuestas
+    }.
+puzzle-out-of-reach = Desde aquí ninguna línea corta alcanza el objetivo. Deshaz o empieza de nuevo.
+puzzle-too-far = Desde aquí queda demasiado lejos para saberlo. Deshaz o empieza de nuevo.
 unknown-puzzle = No existe el problema { $number }. Van del 1 al { $most }.
 puzzle-two = Indica el número de un problema o pide el del día, no ambas cosas.
 review-seat = Jugador { $n }

@@ -1986,12 +1986,20 @@ puzzle-goal-win = Gagnez la partie pendant ce tour.
 puzzle-goal-take = Contrôlez pendant ce tour tous ceux-ci : { $fields }.
 puzzle-goal-hold = Contrôlez encore { $fields } à la fin du Showdown.
 puzzle-goal-save = Contrôlez encore { $fields } quand le NPC a agi, quoi qu’il reçoive.
+puzzle-goal-bait = Un Strike arrive : contrôlez encore { $fields } quand le NPC a agi, avec { $unit } toujours à cet endroit.
 puzzle-rules = L’adversaire n’a aucune carte en main et n’en a caché aucune. Pas besoin de chance : ce que vous pourriez piocher ne compte pas.
+puzzle-rules-lane = Pas besoin de chance : les cartes à venir sont connues, ou n’importent pas.
 puzzle-keys = Tapez { $solution } pour la prochaine réponse, { $undo } pour annuler, { $again } pour recommencer.
 puzzle-word-solution = solution
 puzzle-solved = Résolu !
 puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
 puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
+puzzle-left = D’ici, { $count ->
+        [one] une réponse suffit
+       *[other] { $count } réponses suffisent
+    }.
+puzzle-out-of-reach = D’ici, aucune ligne courte n’atteint l’objectif. Annulez ou recommencez.
+puzzle-too-far = D’ici, c’est trop loin pour en être sûr. Annulez ou recommencez.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.
 puzzle-two = Indiquez le numéro d’un problème ou demandez celui du jour, pas les deux.
 review-seat = Joueur { $n }
