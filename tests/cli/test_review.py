@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farfield.games import Field, Position, Seat, save
+from farfield.games import Field, Position, Seat, save, start
 from farfield.players.trying_out import quiet
 from tests.cli.terminal import Terminal
 
@@ -28,3 +28,15 @@ def test_a_turn_in_which_nothing_was_done_is_named(terminal: Terminal, tmp_path:
     assert len(ran.out.split(" instead of ")) == 3
     ran = terminal.run("review", str(tmp_path / "nothing.txt"), "--lang", "de")
     assert ran.code != 0
+
+
+def test_a_lane_in_which_nothing_was_done_is_reviewed_in_points(terminal: Terminal, tmp_path: Path) -> None:
+    game = start(["Garen with gear", "Lux with gear"], seed=3, mode="lanes")
+    while game.turn < 5:
+        decision = game.decisions()[0]
+        game.choose(decision, quiet(decision.options))
+    game.concede(0)
+    save(game, tmp_path / "lanes.txt")
+    ran = terminal.run("review", str(tmp_path / "lanes.txt"), "--lang", "de")
+    assert ran.code == 0, ran.err
+    assert "Besser wäre gewesen" in ran.out and "Punkte samt dem" in ran.out and " statt " in ran.out

@@ -264,6 +264,29 @@ export interface Puzzles {
   puzzles: PuzzleInfo[];
 }
 
+/** A turn in which much was given away. */
+export interface ReviewPoint {
+  /** After so many answers it began. */
+  at: number;
+  turn: number;
+  seat: number;
+  /** What would have been better, and by how much. */
+  text: string;
+}
+
+/**
+ * `GET /api/rooms/{room}/review?game=`: the turning points of a game that is over. Each call looks through a part
+ * of it: call again until all of it is.
+ */
+export interface Review {
+  /** So many answers were looked through … */
+  looked: number;
+  /** … of so many. */
+  of: number;
+  /** Empty until everything was. */
+  points: ReviewPoint[];
+}
+
 /** `GET /api/puzzles/{number}/solution`: what to answer, one after another. */
 export interface PuzzleSolution {
   steps: string[];
@@ -559,7 +582,7 @@ export interface CreateRoom {
   sideboards?: boolean;
   /** Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position. */
   lesson?: string;
-  /** One of `GET /api/puzzles`, by its number, in its mode: one person in its seat at this screen, programs elsewhere. */
+  /** One of `GET /api/puzzles`, by its number, in its mode: one person at this screen, in its seat. */
   puzzle?: number;
   /** Whoever has the address may watch while it is played, and sees what everybody may know. */
   watch?: boolean;

@@ -1,4 +1,4 @@
-"""`farfield review FILE`: the turning points of a saved Duel."""
+"""`farfield review FILE`: the turning points of a saved Duel or game of Lane Legends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from farfield.cli.choices import words_of
 from farfield.cli.terminal import complain, messages_for, screen, worded
 from farfield.errors import FarfieldError
 from farfield.games import load
-from farfield.players.review import review
+from farfield.players.review import in_words, review
 from farfield.words.telling import Teller
 
 
@@ -18,9 +18,9 @@ def run(file: Path, *, lang: str | None) -> int:
     """Print them; the exit code."""
     messages = messages_for(lang)
     console = screen()
-    names = [messages.get("review-seat", n=1), messages.get("review-seat", n=2)]
     try:
         game = load(file)
+        names = [messages.get("review-seat", n=seat + 1) for seat in range(game.players)]
         with Console(stderr=True).status("") as status:
             found = review(game, told=lambda done, of: status.update(f"{done} / {of}"))
         for point in found:
@@ -28,9 +28,8 @@ def run(file: Path, *, lang: str | None) -> int:
             decision = then.find_decision(point.decision.id) or point.decision
             said = words_of(decision, Teller(then, names, point.seat), messages)
             option = said[decision.options.index(point.option)]
-            shares = {"better": round(100 * point.better), "was": round(100 * point.was)}
             console.print(
-                worded(messages.get("review-point", n=point.turn, who=names[point.seat], option=option, **shares))
+                worded(in_words(point.turn, point.kind, point.better, point.was, names[point.seat], option, messages))
             )
         if not found:
             console.print(messages.get("review-none"))

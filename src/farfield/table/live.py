@@ -31,6 +31,7 @@ from farfield.table.limits import Allowance
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
 from farfield.table.programs import STAND_IN, Programs, program
+from farfield.table.reviewing import Reviewed
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.thinking import Question, plain
@@ -73,6 +74,8 @@ class Room:
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
         self.scores: dict[int, list[bodies.Score]] = {}  # and when the score changed
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
+        self.reviews: dict[int, Reviewed] = {}  # of games that are over, as far as they were looked through
+        self.reviewing = asyncio.Lock()  # a part at a time, whoever asks for it
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
         self.may_suffer = Allowance(5, 1 / 600, self.clock.now)

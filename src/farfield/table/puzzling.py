@@ -86,10 +86,7 @@ def solution(number: int, lang: str) -> PuzzleSolution:
         decision = game.decisions()[0]
         option = decision.options[choices(game, decision).index(words)]
         if decision.seat == one.seat and len(decision.options) > 1:
-            sight = Sight(game, names, one.seat, said, {}, 0)
-            view = game.view(one.seat)
-            ask = next(x for x in view.decisions if x.asked is decision or x.asked.id == decision.id)
-            steps.append(sight.ask(ask, True).options[decision.options.index(option)].text)
+            steps.append(Sight(game, names, one.seat, said, {}, 0).answer(decision, option))
         game.choose(decision, option)
     return PuzzleSolution(steps)
 

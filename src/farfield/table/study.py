@@ -31,6 +31,29 @@ class Puzzles(Struct):
     puzzles: list[PuzzleInfo]
 
 
+class ReviewPoint(Struct):
+    """A turn in which much was given away."""
+
+    at: int
+    """After so many answers it began."""
+    turn: int
+    seat: int
+    text: str
+    """What would have been better, and by how much."""
+
+
+class Review(Struct):
+    """`GET /api/rooms/{room}/review?game=`: the turning points of a game that is over. Each call looks through a part
+    of it: call again until all of it is."""
+
+    looked: int
+    """So many answers were looked through …"""
+    of: int
+    """… of so many."""
+    points: list[ReviewPoint]
+    """Empty until everything was."""
+
+
 class PuzzleSolution(Struct):
     """`GET /api/puzzles/{number}/solution`: what to answer, one after another."""
 

@@ -36,7 +36,7 @@ from farfield.words.telling import Line, Teller
 
 if TYPE_CHECKING:
     from farfield.rules.game import Game
-    from farfield.rules.state import Decision
+    from farfield.rules.state import Decision, Option
     from farfield.rules.view import (
         ArenaView,
         CardView,
@@ -219,6 +219,11 @@ class Sight:
         found = [self.ask(x, x.asked.seat == self.seat) for x in look.decisions]
         found.sort(key=lambda ask: not ask.waited)
         return [*found, *(self.ask(x, False) for x in look.offers)]
+
+    def answer(self, decision: Decision, option: Option) -> str:
+        """An answer of the seat in words."""
+        look = next(x for x in self.game.view(self.seat).decisions if x.asked.id == decision.id)
+        return self.ask(look, True).options[decision.options.index(option)].text
 
     def ask(self, x: DecisionView, waited: bool) -> seen.Ask:
         decision = x.asked

@@ -1,6 +1,6 @@
 import type {
   BuildDeck, CardFound, Catalogue, CheckDeck, CreateRoom, DeckBuilt, DeckVerdicts, DeckWritten, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomInfo, RoomMade,
-  RulesContents, RulesFound, SeatSecret, StartInfo, Lessons, Puzzles, PuzzleSolution,
+  RulesContents, RulesFound, SeatSecret, StartInfo, Lessons, Puzzles, PuzzleSolution, Review,
 } from '../contract'
 import { words } from './words.svelte'
 
@@ -55,6 +55,8 @@ export const api = {
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
   contents: (lang: string) => call<RulesContents>('GET', `api/contents${q({ lang })}`),
   section: (page: string, part: number, lang: string) => call<RulesFound>('GET', `api/rules${q({ page, part, lang })}`),
+  /** The next part of it, or all of it. */
+  review: (room: string, game: number, lang: string) => call<Review>('GET', `api/rooms/${room}/review${q({ game, lang })}`),
   puzzles: (lang: string) => call<Puzzles>('GET', `api/puzzles${q({ lang })}`),
   solution: (number: number, lang: string) => call<PuzzleSolution>('GET', `api/puzzles/${number}/solution${q({ lang })}`),
   lessons: (lang: string) => call<Lessons>('GET', `api/lessons${q({ lang })}`),

@@ -12,7 +12,7 @@ from farfield.games.records import begin, origin_of
 from farfield.games.steps import pictures
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
-from farfield.table import showing, watching
+from farfield.table import reviewing, showing, watching
 from farfield.table.bodies import (
     CreateRoom,
     Exported,
@@ -34,6 +34,7 @@ from farfield.table.series import Series
 from farfield.table.server import http
 from farfield.table.server.visitors import Visitors
 from farfield.table.setting_up import BadRoom
+from farfield.table.study import Review
 from farfield.table.views import Sight, names_in
 from farfield.words.calling import WATCHING
 from farfield.words.messages import Messages
@@ -142,6 +143,19 @@ async def replay(request: http.Call, state: State) -> Replay:
         games, lang, scores = len(found.kept.games), http.language(request), found.scores[number]
         make = partial(moment, game, at, line, number, games, found.names, seat, lang, told, scores, since, is_open)
         return await found.workers.look(who, make)
+
+
+@get("/api/rooms/{room:str}/review")
+async def review(request: http.Call, state: State) -> Review:
+    """Whoever may look at a finished game again may also have it reviewed."""
+    found = await rooms_of(state).find(room_in(request))
+    number = http.whole_number(request, "game", found.game_number)
+    who = http.household_of(request)
+    async with found.looking:
+        game, is_open = await looked_at(found, number, who)
+    if not (is_open and game.over):
+        raise still_runs()
+    return await reviewing.go_on(found, number, game, who, http.language(request))
 
 
 def still_runs() -> BadRoom:
@@ -261,4 +275,4 @@ def visitors_of(state: State) -> Visitors:
     return visitors
 
 
-HANDLERS = [create, take_in, look, join, invite, rematch, remove, export, replay]
+HANDLERS = [create, take_in, look, join, invite, rematch, remove, export, replay, review]

@@ -55,6 +55,7 @@ WAYS: Final = (
     Way("DELETE", "/api/rooms/{room}", 60, 1, ROOM),
     Way("GET", "/api/rooms/{room}/export", 60, 2, AGAIN),
     Way("GET", "/api/rooms/{room}/replay", 600, 10, AGAIN),
+    Way("GET", "/api/rooms/{room}/review", 60, 1, f"{JUDGED}, a part of a game each time; afterwards {READY}"),
     Way("GET", "/health", 600, 60, READY),
     Way("GET", "/ready", 600, 60, "a look at storage, once a second for all"),
     Way("GET", "/metrics", 60, 2, READY),

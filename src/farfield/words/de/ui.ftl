@@ -1907,5 +1907,6 @@ unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis {
 puzzle-two = Nenne die Nummer eines Rätsels oder verlange das des Tages, nicht beides.
 review-seat = Spieler { $n }
 review-point = Zug { $n }, { $who }: Besser wäre gewesen: { $option }. Aussicht auf den Sieg nach dem Zug, wie das Programm sie schätzt: { $better } % statt { $was } %.
+review-point-lane = Zug { $n }, { $who }: Besser wäre gewesen: { $option }. Punkte samt dem, was die Lane noch bringen kann, wie das Programm es schätzt: { $better } statt { $was }.
 review-none = In keinem Zug wurde viel vergeben.
-review-duels = Nur Duels können besprochen werden, und die Spiele eines Matches.
+review-duels = Nur Duels, die Spiele eines Matches und Lane Legends können besprochen werden.

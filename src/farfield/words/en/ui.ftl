@@ -1896,5 +1896,6 @@ unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $
 puzzle-two = Name a puzzle by its number, or ask for that of the day: not both.
 review-seat = Player { $n }
 review-point = Turn { $n }, { $who }: better had been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
+review-point-lane = Turn { $n }, { $who }: better had been { $option }. Points with what the lane may still bring, as the program guesses: { $better } instead of { $was }.
 review-none = No turn gave much away.
-review-duels = Only Duels can be reviewed, and the games of a match.
+review-duels = Only Duels, the games of a match and Lane Legends can be reviewed.

@@ -1903,5 +1903,6 @@ unknown-puzzle = No existe el problema { $number }. Van del 1 al { $most }.
 puzzle-two = Indica el número de un problema o pide el del día, no ambas cosas.
 review-seat = Jugador { $n }
 review-point = Turno { $n }, { $who }: mejor habría sido { $option }. Probabilidad de ganar tras el turno, según estima el programa: { $better } % en lugar de { $was } %.
+review-point-lane = Turno { $n }, { $who }: mejor habría sido { $option }. Puntos con lo que la lane aún puede dar, según estima el programa: { $better } en lugar de { $was }.
 review-none = En ningún turno se perdió mucho.
-review-duels = Solo se pueden analizar Duels y las partidas de un Match.
+review-duels = Solo se pueden analizar Duels, las partidas de un Match y Lane Legends.

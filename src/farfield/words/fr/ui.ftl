@@ -2004,5 +2004,6 @@ unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $mo
 puzzle-two = Indiquez le numéro d’un problème ou demandez celui du jour, pas les deux.
 review-seat = Joueur { $n }
 review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
+review-point-lane = Tour { $n }, { $who } : mieux valait : { $option }. Points avec ce que la Lane peut encore rapporter, selon le programme : { $better } au lieu de { $was }.
 review-none = Aucun tour n’a coûté cher.
-review-duels = Seuls les Duels et les parties d’un Match peuvent être analysés.
+review-duels = Seuls les Duels, les parties d’un Match et Lane Legends peuvent être analysés.
