@@ -161,7 +161,7 @@ def test_the_command_prints_who_is_better_and_json(
     typed = ["lab", "ladder", "random", "thumb-1.1", "--decks", "gear", "--games", "20", "--cores", "1"]
     assert main(typed) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "│ thumb-1.1 │ random │ 20 │ 20 │ 100.0% (83.9% to 100.0%) │ yes │" in shown
+    assert "│ thumb-1.1 │ random │ 20 │ 20 │ 100.0% (83.9% – 100.0%) │ yes │" in shown
     assert main([*typed, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     (row,) = told["rows"]

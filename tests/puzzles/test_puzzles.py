@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
 
 import pytest
 
 from farfield.games.answers import choices
+from farfield.lab.puzzles import struck
 from farfield.puzzles import LOST, Prover, Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+from farfield.puzzles.goals import GOALS
 from farfield.puzzles.shelf import daily_number
 
 NUMBERS = range(1, len(puzzles()) + 1)
@@ -46,8 +49,24 @@ def test_all_are_proven(number: int) -> None:
     prove(puzzle(number))
 
 
+def test_there_are_enough_of_either_mode_and_of_every_kind() -> None:
+    assert len(puzzles()) >= 60
+    kinds = Counter((one.mode, one.goal.kind) for one in puzzles())
+    assert {kind for _, kind in kinds} == set(GOALS)
+    assert min(sum(kinds[mode, kind] for kind in GOALS) for mode in ("duel", "lanes")) >= 20
+    assert {len(one.failed) for one in puzzles()} == {0, 1, 2, 3, 4}
+    assert len({one.text for one in puzzles()}) == len(puzzles())
+    assert all(one.position.text() == one.text for one in puzzles())  # a table finds them by it
+
+
+@pytest.mark.parametrize("number", [one.number for one in puzzles() if one.goal.kind == "bait"])
+def test_a_strike_comes_if_nothing_is_done(number: int) -> None:
+    one = puzzle(number)
+    assert one.goal.stands(one.start(), one.seat) and struck(one.start(), one.goal, one.seat)
+
+
 def test_every_day_has_its_puzzle_and_no_day_that_of_the_day_before() -> None:
-    days = [date(2027, 1, 1) + timedelta(n) for n in range(365)]
+    days = [date(2027, 1, 1) + timedelta(n) for n in range(2 * 365)]
     found = [daily(day).number for day in days]
     assert set(found) == set(NUMBERS)
     assert all(one != other for one, other in pairwise(found))

@@ -146,12 +146,12 @@ def in_words(error: FarfieldError, messages: Messages) -> FarfieldError:
 
 def ladder(plan: Plan, how: How) -> int:
     def show(played: dict[Row, Played], console: Console) -> None:
+        messages = messages_for(None)
         for kind in plan.decks:
-            console.print(wins(plan, kind, {row: found for row, found in played.items() if row.decks == kind}))
-            console.print(elo(plan, kind, played))
-        console.print(
-            "In brackets 95 % intervals, Wilson's for games won. Every deal is played twice, players swapped."
-        )
+            those = {row: found for row, found in played.items() if row.decks == kind}
+            console.print(wins(plan, kind, those, messages))
+            console.print(elo(plan, kind, played, messages))
+        console.print(messages.get("lab-ladder-note"))
 
     def play(here: Here) -> dict[Row, Played]:
         return ladders.climb(plan, here.cores, how.keep, here.tell, here.pool)
@@ -162,29 +162,34 @@ def ladder(plan: Plan, how: How) -> int:
     return run(how, play, lambda played: ladders.as_json(plan, played), show, rows)
 
 
-def wins(plan: Plan, kind: str, rows: dict[Row, Played]) -> Table:
-    out = Table(title=f"Farfield {__version__}, {plan.mode}, {kind} decks, seed {plan.seed}")
-    for heading in ("player", "against", "won", "games", "share", "certain"):
-        out.add_column(heading, justify="left" if heading in ("player", "against", "certain") else "right")
+def wins(plan: Plan, kind: str, rows: dict[Row, Played], messages: Messages) -> Table:
+    say, figures = messages.get, Figures(messages.lang)
+    decks = say(f"lab-decks-{kind}")
+    mode = say(f"mode-{plan.mode}")
+    out = Table(title=say("lab-ladder-title", version=__version__, mode=mode, decks=decks, seed=str(plan.seed)))
+    for heading in ("lab-player", "lab-against", "lab-won", "report-games", "lab-share", "lab-certain"):
+        words = heading in ("lab-player", "lab-against", "lab-certain")
+        out.add_column(say(heading), justify="left" if words else "right")
     for row, found in rows.items():
         tally = found.tally
         one, other = row.one, row.other
         if tally.share < 0.5:  # the better one first
             one, other, tally = other, one, Tally(tally.played - tally.won, tally.played)
-        low, high = tally.interval()
-        share = f"{tally.share:.1%} ({low:.1%} to {high:.1%})"
-        out.add_row(one, other, f"{tally.won:g}", str(tally.played), share, "yes" if found.certain else "no")
+        certain = say("lab-tune-yes" if found.certain else "lab-no")
+        out.add_row(one, other, f"{tally.won:g}", str(tally.played), figures.share(tally), certain)
     return out
 
 
-def elo(plan: Plan, kind: str, played: dict[Row, Played]) -> Table:
-    out = Table(title=f"Elo beside {plan.players[0]}, {kind} decks")
-    out.add_column("player")
+def elo(plan: Plan, kind: str, played: dict[Row, Played], messages: Messages) -> Table:
+    say, figures = messages.get, Figures(messages.lang)
+    out = Table(title=say("lab-elo", player=plan.players[0], decks=say(f"lab-decks-{kind}")))
+    out.add_column(say("lab-player"))
     out.add_column("Elo", justify="right")
     those = ladders.strengths(plan, played)[kind]
     for name, rating in sorted(those.items(), key=lambda one: -one[1].elo):
-        shown = f"{rating.elo:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})" if name != plan.players[0] else "0"
-        out.add_row(name, shown)
+        low, high = (figures.number(x, 0, sign=True) for x in (rating.low, rating.high))
+        shown = f"{figures.number(rating.elo, 0, sign=True)} ({low} – {high})"
+        out.add_row(name, shown if name != plan.players[0] else "0")
     return out
 
 
@@ -200,30 +205,34 @@ def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) 
         return pages.matchup_page(*found, messages)
 
     def show(found: Matchup, console: Console) -> None:
-        console.print(table_of(*found))
-        console.print(f"Whoever began won {matchups.began(found[1])}.")
-        console.print("In brackets 95 % intervals. Every deal is played twice, seats swapped.")
+        messages = messages_for(None)
+        console.print(table_of(*found, messages))
+        won = Figures(messages.lang).won(matchups.began(found[1]))
+        console.print(messages.get("report-began", won=won))
+        console.print(messages.get("lab-matchup-note"))
 
     return run(how, play, lambda found: matchups.as_json(*found), show, rows, page, names)
 
 
-def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met]) -> Table:
+def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met], messages: Messages) -> Table:
     """A row for each deck: how it did against each other one, and against all."""
-    out = Table(title=f"Farfield {__version__}, Duels, {plan.player}, {plan.games} games a pair, seed {plan.seed}")
-    out.add_column("wins of … against")
+    say, figures = messages.get, Figures(messages.lang)
+    how = {"version": __version__, "player": plan.player, "games": str(plan.games), "seed": str(plan.seed)}
+    out = Table(title=say("lab-matchup-title", **how))
+    out.add_column(say("report-corner"))
     numbers = range(len(plan.decks))
     for deck in plan.decks:
         out.add_column(deck.name, justify="right")
-    out.add_column("all", justify="right")
+    out.add_column(say("report-overall"), justify="right")
     for i in numbers:
-        cells = ["" if i == k else between(matchups.of(plan, met, i, k)) for k in numbers]
-        out.add_row(plan.decks[i].name, *cells, between(matchups.overall(plan, met, i)))
+        cells = ["" if i == k else between(matchups.of(plan, met, i, k), figures) for k in numbers]
+        out.add_row(plan.decks[i].name, *cells, between(matchups.overall(plan, met, i), figures))
     return out
 
 
-def between(tally: Tally) -> str:
-    low, high = tally.interval()
-    return f"{tally.share:.0%} ({low:.0%}–{high:.0%})"
+def between(tally: Tally, figures: Figures) -> str:
+    low, high = (figures.percent(x, 0) for x in tally.interval())
+    return f"{figures.percent(tally.share, 0)} ({low} – {high})"
 
 
 def deck(
@@ -359,32 +368,33 @@ def cards(player: str, games: int, seed: int, how: How) -> int:
         ]
 
     def show(report: Report, console: Console) -> None:
-        console.print(used(player, report))
-        console.print(f"Played a Reaction in {report.reactions} of the games of a seat that could pay one.")
-        held = report.mostly_held()
-        console.print(f"Held to the end in most games in which they could be played: {', '.join(held) or 'none'}.")
-        left = report.mostly_left()
-        console.print(f"Of these left in most games when a turn was ended: {', '.join(left) or 'none'}.")
+        messages = messages_for(None)
+        say = messages.get
+        console.print(used(player, report, messages))
+        console.print(say("lab-reactions", share=Figures(messages.lang).won(report.reactions)))
+        console.print(say("lab-mostly-held", cards=", ".join(report.mostly_held()) or say("lab-none")))
+        console.print(say("lab-mostly-left", cards=", ".join(report.mostly_left()) or say("lab-none")))
 
     return run(how, play, card_use.as_json, show, rows)
 
 
-def used(player: str, report: Report) -> Table:
-    out = Table(title=f"{player}: {report.games} games, random decks; did / could, in games of a seat")
-    for heading in ("card", *WAYS, "held to the end", "of these left"):
-        out.add_column(heading, justify="left" if heading == "card" else "right")
+def used(player: str, report: Report, messages: Messages) -> Table:
+    say, figures = messages.get, Figures(messages.lang)
+    out = Table(title=say("lab-cards-title", player=player, games=str(report.games)))
+    for heading in ("report-card", *(f"lab-way-{way}" for way in WAYS), "lab-held", "lab-left"):
+        out.add_column(say(heading), justify="left" if heading == "report-card" else "right")
     for name, use in sorted(report.cards.items(), key=lambda one: (-one[1].held_share, one[0])):
         out.add_row(
             name,
-            *(share(use.ways[way]) for way in WAYS),
-            f"{use.held} ({use.held_share:.0%})" if use.ways[PLAYED].played else "",
+            *(share(use.ways[way], figures) for way in WAYS),
+            f"{use.held} ({figures.percent(use.held_share, 0)})" if use.ways[PLAYED].played else "",
             str(use.left) if use.held else "",
         )
     return out
 
 
-def share(tally: Tally) -> str:
-    return f"{tally.won:g} / {tally.played} ({tally.share:.0%})" if tally.played else ""
+def share(tally: Tally, figures: Figures) -> str:
+    return f"{tally.won:g} / {tally.played} ({figures.percent(tally.share, 0)})" if tally.played else ""
 
 
 def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int, games: int, mode: str) -> Plan:

@@ -104,14 +104,16 @@ def worn(game: Game, unit: int, gear: str) -> bool:
 
 
 def struck(game: Game, goal: Goal, seat: int) -> bool:
-    """If nothing is done, does the unit of a bait die to a Strike? What the NPC leaves by itself needs no bait."""
+    """If nothing is done, does a Strike choose the unit of a bait? What the NPC leaves by itself needs no bait."""
     turn = game.turn
+    named = {id for place in game.places for id in place.units if game.card(id).printed.name == goal.unit}
     for _ in range(60):
         if goal.standing(game, seat, turn) != "open":
             break
         decision = game.decisions()[0]
         game.choose(decision, quiet(decision.options))
-    return goal.standing(game, seat, turn) == "lost"
+    chosen = {x.objects[-1] for x in game.events() if x.kind == "strike"}
+    return bool(chosen & named) and goal.standing(game, seat, turn) == "lost"
 
 
 def tidy(position: Position, seat: int, goal: Goal, dice: Random) -> Position:
@@ -148,7 +150,7 @@ def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | Non
     decision = game.decisions()[0]
     if decision.seat != seat or len(answers(game, decision)) < FEWEST or hides(game, seat):
         return None
-    if goal.kind == "bait" and not struck(game.copy(), goal, seat):
+    if goal.kind == "bait" and not struck(position.start(), goal, seat):
         return None
     prover = Prover(goal, seat, game, MOST)
     length = prover.shortest(game, LONGEST)
