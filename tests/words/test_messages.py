@@ -22,6 +22,8 @@ from farfield.decks import MODES, about, all_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
 from farfield.games.modes import LANE_PRESETS
+from farfield.lab.card_use import WAYS
+from farfield.lab.ladder import DECKS as DECK_KINDS
 from farfield.players.hints import NUDGES
 from farfield.puzzles.goals import GOALS
 from farfield.rules.deciding.reasons import REASONS
@@ -256,7 +258,19 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
     out |= {id for id, _ in NUDGES.values()} | {"hint-nudge-wait", "hint-nudge-choose"}
-    out |= {f"puzzle-goal-{kind}" for kind in GOALS}
+    out |= {f"puzzle-goal-{kind}" for kind in GOALS} | {"puzzle-rules-lane", "puzzle-rules"}
+    out |= {f"lab-decks-{kind}" for kind in DECK_KINDS} | {f"lab-way-{way}" for way in WAYS}
+    out |= {
+        "lab-no",
+        "lab-tune-yes",
+        "lab-player",
+        "lab-against",
+        "lab-won",
+        "lab-share",
+        "lab-certain",
+        "lab-held",
+        "lab-left",
+    }
     out |= {f"lanes-{name}" for name in HOW_TO} | {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
     ends = ("won", "lost", "burns-out", "concedes")
