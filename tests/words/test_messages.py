@@ -206,7 +206,7 @@ def constants(node: ast.expr) -> list[str]:
 def said_in_code() -> set[str]:
     """Ids that are handed to a function that puts them into words."""
     out: set[str] = set()
-    for file, call in calls("cli", "lab", "words"):
+    for file, call in calls("cli", "lab", "words", "players"):
         if file.parent.name == "words" and file.stem not in (
             "apart",
             "asking",

@@ -1922,12 +1922,6 @@ puzzle-word-solution = lösung
 puzzle-solved = Gelöst!
 puzzle-wrong = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm zurück ({ $undo }) und versuche etwas anderes.
 puzzle-no-line = Von hier führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
-puzzle-left = Von hier { $count ->
-        [one] genügt eine Antwort
-       *[other] genügen { $count } Antworten
-    }.
-puzzle-out-of-reach = Von hier führt kein kurzer Weg zum Ziel. Nimm zurück oder beginne von vorn.
-puzzle-too-far = Von hier ist es zu weit, um sicher zu sein. Nimm zurück oder beginne von vorn.
 unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis { $most }.
 puzzle-two = Nenne die Nummer eines Rätsels oder verlange das des Tages, nicht beides.
 review-seat = Spieler { $n }

@@ -41,6 +41,12 @@ room-sideboards = Between games cards may be exchanged with the sideboard.
 room-no-sideboards = Without sideboards.
 room-present = { $who } is here. A seat is lent only while its player is away, or has kept the others waiting for a minute.
 room-position = This game begins from a position, and no lesson of this version begins so. Go on with it in a terminal: { $command }
+puzzle-left = From here { $count ->
+        [one] one answer is enough
+       *[other] { $count } answers are enough
+    }.
+puzzle-out-of-reach = From here no short line reaches the goal. Take back, or start over.
+puzzle-too-far = From here it is too far to be sure. Take back, or start over.
 room-puzzle = A puzzle is for one person at this screen. Begin it from the list of puzzles.
 room-lesson = A lesson is for one person at this screen. Make a room for Lane Legends with one seat.
 room-no-lesson = This room is no lesson’s: its game stays what it is. Begin the lesson in a room of its own.

@@ -1911,12 +1911,6 @@ puzzle-word-solution = solution
 puzzle-solved = Solved!
 puzzle-wrong = From here the goal is out of reach. Take back ({ $undo }) and try something else.
 puzzle-no-line = From here no short line leads there. Take back first: { $undo }.
-puzzle-left = From here { $count ->
-        [one] one answer is enough
-       *[other] { $count } answers are enough
-    }.
-puzzle-out-of-reach = From here no short line reaches the goal. Take back, or start over.
-puzzle-too-far = From here it is too far to be sure. Take back, or start over.
 unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.
 puzzle-two = Name a puzzle by its number, or ask for that of the day: not both.
 review-seat = Player { $n }

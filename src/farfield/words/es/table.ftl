@@ -41,6 +41,12 @@ room-sideboards = Entre partidas se pueden cambiar cards con el sideboard.
 room-no-sideboards = Sin sideboards.
 room-present = { $who } está aquí. Un asiento solo se presta mientras su jugador no está o ha hecho esperar un minuto a los demás.
 room-position = Esta partida empieza desde una posición, y ninguna lección de esta versión empieza así. Continúala en un terminal: { $command }
+puzzle-left = Desde aquí { $count ->
+        [one] basta una respuesta
+       *[other] bastan { $count } respuestas
+    }.
+puzzle-out-of-reach = Desde aquí ninguna línea corta alcanza el objetivo. Deshaz o empieza de nuevo.
+puzzle-too-far = Desde aquí queda demasiado lejos para saberlo. Deshaz o empieza de nuevo.
 room-puzzle = Un problema es para una persona en esta pantalla. Empiézalo desde la lista de problemas.
 room-lesson = Una lección es para una persona en esta pantalla. Crea una sala de Lane Legends con un solo asiento.
 room-no-lesson = Esta sala no es de una lección: su partida sigue siendo la que es. Empieza la lección en una sala propia.

@@ -1918,12 +1918,6 @@ puzzle-word-solution = solución
 puzzle-solved = ¡Resuelto!
 puzzle-wrong = Desde aquí ya no se alcanza el objetivo. Deshaz ({ $undo }) y prueba otra cosa.
 puzzle-no-line = Desde aquí ninguna línea corta lleva al objetivo. Deshaz primero: { $undo }.
-puzzle-left = Desde aquí { $count ->
-        [one] basta una respuesta
-       *[other] bastan { $count } respuestas
-    }.
-puzzle-out-of-reach = Desde aquí ninguna línea corta alcanza el objetivo. Deshaz o empieza de nuevo.
-puzzle-too-far = Desde aquí queda demasiado lejos para saberlo. Deshaz o empieza de nuevo.
 unknown-puzzle = No existe el problema { $number }. Van del 1 al { $most }.
 puzzle-two = Indica el número de un problema o pide el del día, no ambas cosas.
 review-seat = Jugador { $n }

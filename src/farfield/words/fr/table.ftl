@@ -41,6 +41,12 @@ room-sideboards = Entre les parties, on peut échanger des cartes avec le sidebo
 room-no-sideboards = Sans sideboards.
 room-present = { $who } est là. Une place n’est prêtée que si son joueur est absent ou a fait attendre les autres une minute.
 room-position = Cette partie commence par une position, et aucune leçon de cette version ne commence ainsi. Continuez-la dans un terminal : { $command }
+puzzle-left = D’ici, { $count ->
+        [one] une réponse suffit
+       *[other] { $count } réponses suffisent
+    }.
+puzzle-out-of-reach = D’ici, aucune ligne courte n’atteint l’objectif. Annulez ou recommencez.
+puzzle-too-far = D’ici, c’est trop loin pour en être sûr. Annulez ou recommencez.
 room-puzzle = Un problème est pour une personne à cet écran. Commencez-le depuis la liste des problèmes.
 room-lesson = Une leçon est pour une personne devant cet écran. Créez une salle de Lane Legends avec une seule place.
 room-no-lesson = Cette salle n’est pas celle d’une leçon : sa partie reste ce qu’elle est. Commencez la leçon dans une salle à elle.

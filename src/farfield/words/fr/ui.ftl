@@ -2019,12 +2019,6 @@ puzzle-word-solution = solution
 puzzle-solved = Résolu !
 puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
 puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
-puzzle-left = D’ici, { $count ->
-        [one] une réponse suffit
-       *[other] { $count } réponses suffisent
-    }.
-puzzle-out-of-reach = D’ici, aucune ligne courte n’atteint l’objectif. Annulez ou recommencez.
-puzzle-too-far = D’ici, c’est trop loin pour en être sûr. Annulez ou recommencez.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.
 puzzle-two = Indiquez le numéro d’un problème ou demandez celui du jour, pas les deux.
 review-seat = Joueur { $n }
