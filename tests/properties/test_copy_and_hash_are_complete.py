@@ -25,12 +25,12 @@ DERIVED = {
     (Card, "version"), (Card, "might"), (Card, "kw"), (Arena, "version"), (Arena, "asked"), (Arena, "clean"),
     (Arena, "asked_home"), (Arena, "asked_afar"), (Arena, "looked_afar"),
     (Arena, "listeners"), (Arena, "statics"), (State, "ties"), (State, "asks"), (State, "governed"),
-    (State, "forbids"),
+    (State, "forbids"), (State, "ruled"),
     # What never changes, or is named by something that is hashed.
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),
     (Mod, "part"), (Decision, "arena"), (Decision, "clause"), (State, "seed"),
     # What somebody looks at the game with, and a moment between two answers.
-    (State, "events"), (State, "pictures"), (State, "veil"), (State, "latest_seat"),
+    (State, "events"), (State, "pictures"), (State, "veil"), (State, "latest_seat"), (State, "found"),
 }  # fmt: skip
 SHARED = (Mod, Option, Decision)
 """Objects that are never changed once made: a copy of a game may hold the same ones."""

@@ -12,7 +12,7 @@ from .abilities.in_force import ANYTHING, NO_TEXTS, speaking
 from .abilities.restrictions import rule_value
 from .effects.parts import NULL
 from .ids import SLOT_MASK
-from .state import S_FAR, S_MIGHT, S_TRAITS
+from .state import ONLY_HERE, ONLY_ME, S_FAR, S_MIGHT, S_TRAITS
 from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD, KeywordKind
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
     kw = printed.kw
     passives = NO_TEXTS
-    if a.statics[S_MIGHT] or s.lasting or mods is not None:
+    if s.lasting or mods is not None or may_speak_of(s, a, card):
         passives = speaking(s, a, S_MIGHT, ANYTHING, card)
     if passives or mods is not None or attachments is not None or printed.gated or card.attached_to:
         kw = printed.kw[:] if not card.attached_to else [0] * KEYWORDS
@@ -198,6 +198,17 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     # Layer 3 (arithmetic): all increases, then all decreases (CR 477.3).
     card.might = value + plus + in_combat(card, kw) + minus
     card.version = a.version
+
+
+def may_speak_of(s: State, a: Arena, card: Card) -> bool:
+    """Is there a standing passive that does not speak of others alone? A quick look."""
+    for source in a.statics[S_MIGHT]:
+        if source.only == ONLY_ME:
+            if source.card == card.id:
+                return True
+        elif source.only != ONLY_HERE or s.cards[source.card & SLOT_MASK].place == card.place:
+            return True
+    return False
 
 
 def in_combat(card: Card, kw: list[int]) -> int:

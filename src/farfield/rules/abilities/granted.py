@@ -15,6 +15,7 @@ from .in_force import ANYTHING, in_force, maybe
 if TYPE_CHECKING:
     from ..effects.parts import Ability
     from ..state import Arena, Card, State
+    from .in_force import InForce
 
 
 def activated(s: State, card: Card) -> list[Activated]:
@@ -23,8 +24,9 @@ def activated(s: State, card: Card) -> list[Activated]:
         return card.printed.activated
     if not maybe_more(s, card):
         return card.printed.activated
-    out = its_own(s, card)
-    for x in in_force(s, home(s, card), S_GRANTS, ANYTHING, card):
+    texts = in_force(s, home(s, card), S_GRANTS, ANYTHING, card)
+    out = its_own(s, card, texts)
+    for x in texts:
         aura = x.ability
         assert isinstance(aura, Aura)
         if aura.lent is not None:
@@ -33,8 +35,8 @@ def activated(s: State, card: Card) -> list[Activated]:
     return out
 
 
-def its_own(s: State, card: Card) -> list[Activated]:
-    """All but those that it has because others have them."""
+def its_own(s: State, card: Card, texts: list[InForce]) -> list[Activated]:
+    """All but those that it has because others have them; `texts`: the passives that give it some."""
     out: list[Activated] = card.printed.activated[:]
     if card.mods is not None:
         for mod in card.mods:
@@ -44,7 +46,7 @@ def its_own(s: State, card: Card) -> list[Activated]:
         for id in card.attachments:
             for ability in s.card(id).printed.effect_text:
                 collect(ability, out)
-    for x in in_force(s, home(s, card), S_GRANTS, ANYTHING, card):
+    for x in texts:
         aura = x.ability
         assert isinstance(aura, Aura)
         for granted in aura.grants:
@@ -56,7 +58,7 @@ def lend(s: State, other: Card, card: Card, out: list[Activated]) -> None:
     """The abilities that exhaust of another object, for one that has them too. Alike ones are one."""
     if other.id == card.id:
         return
-    own = its_own(s, other)
+    own = its_own(s, other, in_force(s, home(s, other), S_GRANTS, ANYTHING, other))
     for number in range(len(own)):
         ability = own[number]
         if number < len(other.printed.activated) and other.attached_to:
@@ -82,7 +84,10 @@ def is_active(s: State, card: Card, number: int, ability: Activated) -> bool:
 def maybe_more(s: State, card: Card) -> bool:
     """Could an object have abilities that are not printed on it? A quick look."""
     if card.attachments is not None:
-        return True
+        for id in card.attachments:
+            for ability in s.card(id).printed.effect_text:
+                if isinstance(ability, (Activated, Keyword)):
+                    return True
     if card.mods is not None:
         for mod in card.mods:
             if mod.ability is not None or mod.part is not None:

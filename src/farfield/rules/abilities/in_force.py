@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from ..compiling import mypyc_attr
 from ..effects.parts import Ability
 from ..ids import ANYBODY, NO_KEY, NOBODY, NOTHING, SLOT_MASK, ObjectId, SeatId
-from ..state import ONLY_HERE, ONLY_ME, S_CANT, side_fits
-from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
+from ..rule_numbers import bit
+from ..state import ONLY_HERE, ONLY_ME, S_CANT, S_RULE, side_fits
+from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS, RuleNumber
 from . import limits, reading
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ def in_force(
     """
     if not s.governed & (1 << kind):
         return NO_TEXTS  # as it mostly is
+    if kind == S_RULE and about >= 0 and not s.ruled & bit(RuleNumber(about)):
+        return NO_TEXTS  # some rule is changed, but not this one
     if not a.statics[kind] and not s.lasting and len(s.arenas) == 1:
         if card is None or (card.mods is None and not card.printed.own_bans):
             return NO_TEXTS
@@ -218,7 +221,7 @@ def maybe(s: State, a: Arena, kind: int) -> bool:
 
 def anything(s: State, kind: int, about: int) -> bool:
     """Could anything at all govern this, anywhere? A quick look, for those who go another way if so."""
-    if not s.governed & (1 << kind):
+    if not s.governed & (1 << kind) or (kind == S_RULE and about >= 0 and not s.ruled & bit(RuleNumber(about))):
         return False
     for a in s.arenas:
         for source in a.statics[kind]:

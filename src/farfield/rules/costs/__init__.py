@@ -23,6 +23,7 @@ from .affording import (
     lacking_energy,
     match_power,
     may_ask,
+    may_do_all,
     most_energy,
     not_yet,
     plain_energy,

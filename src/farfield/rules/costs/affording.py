@@ -240,6 +240,18 @@ def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     """Add abilities with Reaction of one's objects that a payment may use by itself."""
     if not may_add(s):
         return NO_ADDERS
+    known = s.found
+    if known is None:
+        return look_for_adders(s, seat, types)
+    for whose, what, found in known.adders:
+        if whose == seat and what == types:
+            return found
+    out = look_for_adders(s, seat, types)
+    known.adders.append((seat, types, out))
+    return out
+
+
+def look_for_adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     out = NO_ADDERS
     given = anything(s, S_GRANTS, ANYTHING)
     for a in s.arenas:
@@ -312,6 +324,15 @@ def may_ask(s: State, seat: SeatId) -> bool:
                         if ability.helps and not exhausted_for(card, ability):
                             return True
     return False
+
+
+def may_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: ObjectId) -> bool:
+    """Could what using it asks for besides resources be done? A quick look, before it is priced: what is chosen
+    beforehand is not asked for, and who is exhausted has been asked already."""
+    for deed in ability.cost.deeds:
+        if deed.kind != EXHAUST_SELF and deed.slot < 0 and not can_do_deed(s, a, seat, deed, source):
+            return False
+    return True
 
 
 def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: ObjectId) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import costs, layers, movement, playing
 from ..abilities import granted, limits, off_the_board, reading, triggers
@@ -15,7 +15,7 @@ from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, more_resources, targets, ways_to_play
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
-from ..state import S_ENTERS, S_GRANTS, S_TOLL, Item, Option
+from ..state import S_ADD, S_ENTERS, S_GRANTS, S_TOLL, Found, Item, Option
 from ..state.questions import at_place, to_hide, to_move, to_pick, to_play, to_use
 from ..terms import (
     ACTIVATE,
@@ -60,14 +60,19 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
+MAY_ADD: Final = 1 << S_ADD | 1 << S_GRANTS
+
+
 def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
     a.looked_afar = False
+    s.found = Found() if s.governed & MAY_ADD else None
     out: list[Option] = []
     playable(s, a, seat, W_MAIN, out)
     usable(s, a, seat, W_MAIN, out)
     moves(s, a, seat, out)
     hides(s, a, seat, out)
+    s.found = None
     if s.mode.invites:
         inviting.invitations(s, a, seat, out)
     out.append(Option(END_TURN))
@@ -77,9 +82,11 @@ def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
 def actions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Showdown Open with focus: Action or Reaction, or pass (CR 347)."""
     a.looked_afar = False
+    s.found = Found() if s.governed & MAY_ADD else None
     out: list[Option] = []
     playable(s, a, seat, W_ACTION, out)
     usable(s, a, seat, W_ACTION, out)
+    s.found = None
     if s.mode.invites:
         inviting.invitations(s, a, seat, out)
     out.append(Option(OVERRULE if a.held else PASS))
@@ -89,9 +96,11 @@ def actions(s: State, a: Arena, seat: SeatId) -> list[Option]:
 def reactions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """A closed state with priority: Reaction only, or pass (CR 309.1.a)."""
     a.looked_afar = False
+    s.found = Found() if s.governed & MAY_ADD else None
     out: list[Option] = []
     playable(s, a, seat, W_REACTION, out)
     usable(s, a, seat, W_REACTION, out)
+    s.found = None
     if s.mode.invites:
         inviting.invitations(s, a, seat, out)
     out.append(Option(OVERRULE if a.held else PASS))
@@ -281,7 +290,7 @@ def use_options(s: State, a: Arena, seat: SeatId, card: Card, window: int, full:
         ability = abilities[number]
         if (ability.pays and not full) or costs.exhausted_for(card, ability):
             continue
-        if not locations.speed_fits(ability.speed, window):
+        if not locations.speed_fits(ability.speed, window) or not costs.may_do_all(s, a, seat, ability, card.id):
             continue
         if ability_refusal(s, a, seat, card, ability, number, window) == reasons.OK:
             out.append(to_use(card.id, number))

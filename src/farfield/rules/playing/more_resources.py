@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import costs
 from ..abilities import granted, limits, reading
@@ -32,7 +32,8 @@ def can_pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: Object
 def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> list[Option]:
     """The abilities by which it becomes payable, alone or before others."""
     out: list[Option] = []
-    if beyond_help(s, seat, price) or not costs.can_do_deeds(s, a, seat, price, source):
+    least = least_help(s, seat, price)
+    if least < 0 or not costs.can_do_deeds(s, a, seat, price, source):
         return out
     for there in s.arenas:
         seen: list[ObjectId] = []
@@ -43,20 +44,27 @@ def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId)
             card = s.cards[standing.card & SLOT_MASK]
             abilities = granted.activated(s, card)
             for number in range(len(abilities)):
-                if usable(s, card, seat, number, abilities[number]) and helps(s, a, seat, price, source, card, number):
-                    out.append(to_use(card.id, number))
+                ability = abilities[number]
+                if usable(s, card, seat, number, ability):
+                    if helps(s, a, seat, price, source, card, number, ability, least):
+                        out.append(to_use(card.id, number))
     return out
 
 
-def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
-    """Is it plain that more Energy is lacking than all Add abilities of this player together could give? A quick look.
+BEYOND_HELP: Final = -1
+
+
+def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
+    """How much the only ability that exchanges Power for Energy must give at least, as far as a quick look tells.
+
+    `BEYOND_HELP`: plainly more Energy is lacking than all Add abilities of this player together could give.
 
     Each is counted once, for the most it may give: using one never readies another, nor has it give more than that.
     Who asks for Power takes it from ready runes in the end, and these then give no Energy.
     """
     lacking = costs.lacking_energy(s, seat, price)
     if lacking <= 0 or anything(s, S_GRANTS, ANYTHING) or anything(s, S_RULE, ADDED_ENERGY):
-        return False
+        return 1
     side = s.sides[seat]
     spare = len(side.power) + costs.exhausted_runes(s, seat)  # Power that takes no Energy away
     for mark in side.earmarks:
@@ -75,7 +83,7 @@ def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
                 continue
             effect = ability.effect.once_paid()
             if not isinstance(effect, AddResources) or effect.times is not None or not once_only(ability):
-                return False
+                return 1
             spare += len(effect.power)
             if effect.only == 0 or costs.spendable(s, seat, effect.only, price.types):
                 any_amount = ability.effect.any_amount_of()
@@ -90,15 +98,18 @@ def beyond_help(s: State, seat: SeatId, price: costs.Price) -> bool:
                     helpers += 1
                     exchanged = True
                 else:
-                    return False
+                    return 1
     ready = len(side.runes) - costs.exhausted_runes(s, seat)
     if exchanged:  # one for one; what a ready rune gives so, it does not give as Energy besides
-        return lacking > energy + spare + (ready if helpers > 1 else 0)
+        if lacking > energy + spare + (ready if helpers > 1 else 0):
+            return BEYOND_HELP
+        return lacking if helpers == 1 and lacking > 1 else 1
     if helpers > 1 or anything(s, S_COST, ABILITY_COST):
         asked = 0
     if asked > spare:
         energy -= asked - spare  # by the ready runes that are recycled for it
-    return lacking > 0 and (lacking > energy or asked + len(price.power) > spare + ready)
+    beyond = lacking > 0 and (lacking > energy or asked + len(price.power) > spare + ready)
+    return BEYOND_HELP if beyond else 1
 
 
 def once_only(ability: Activated) -> bool:
@@ -118,31 +129,61 @@ def usable(s: State, card: Card, seat: SeatId, number: int, ability: Activated) 
     return not ability.limit or s.performed.get(limits.activated_key(card.id, number), 0) < ability.limit
 
 
-def helps(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId, card: Card, number: int) -> bool:
-    """Is it payable once this ability was used, as far as it goes? It is tried in a game of its own."""
-    ability = granted.activated(s, card)[number]
-    any_amount = ability.effect.any_amount_of()
-    effect = ability.effect.once_paid()
-    most = 12 if any_amount is not None else 1
+def helps(
+    s: State,
+    a: Arena,
+    seat: SeatId,
+    price: costs.Price,
+    source: ObjectId,
+    card: Card,
+    number: int,
+    ability: Activated,
+    least: int,
+) -> bool:
+    """Is it payable once this ability was used, as far as it goes, for `least` at least? It is tried in a game of its
+    own."""
     if not costs.can_pay(s, a, seat, own_price(s, a, using(NOTHING, seat, card, ability, 1), card), card.id):
         return False  # as it mostly is: not worth a game of its own
-    for n in range(1, most + 1):
-        trial = s.copy()
-        there = trial.arenas[a.index]
-        item = using(trial.item_id(), seat, card, ability, n)
-        own = own_price(trial, there, item, card)
-        if not pay(trial, there, seat, own, card.id):
+    exchanges = ability.effect.any_amount_of() is not None
+    for n in range(least if exchanges else 1, 13 if exchanges else 2):
+        trial = tried(s, a, seat, card, number, ability, n)
+        if trial is None:
             return False
-        if any_amount is not None:
-            more = costs.Price(ABILITY, card.id)
-            more.add(any_amount.so_often(n))
-            if not pay(trial, there, seat, more, card.id):
-                return False
-        if isinstance(effect, AddResources):
-            effect.add(trial, item)
-        if can_pay(trial, there, seat, price, source):
+        if can_pay(trial, trial.arenas[a.index], seat, price, source):
             return True
     return False
+
+
+def tried(s: State, a: Arena, seat: SeatId, card: Card, number: int, ability: Activated, n: int) -> State | None:
+    """The game after this ability was used for this much; None if that cannot be paid. It is the same whatever is to
+    be paid with it: who asks for several cards in a row makes it once."""
+    known = s.found
+    if known is None:
+        return use_in_a_copy(s, a, seat, card, ability, n)
+    for id, which, so_often, made in known.trials:
+        if id == card.id and which == number and so_often == n:
+            return made
+    trial = use_in_a_copy(s, a, seat, card, ability, n)
+    known.trials.append((card.id, number, n, trial))
+    return trial
+
+
+def use_in_a_copy(s: State, a: Arena, seat: SeatId, card: Card, ability: Activated, n: int) -> State | None:
+    trial = s.copy()
+    there = trial.arenas[a.index]
+    item = using(trial.item_id(), seat, card, ability, n)
+    if not pay(trial, there, seat, own_price(trial, there, item, card), card.id):
+        return None
+    any_amount = ability.effect.any_amount_of()
+    if any_amount is not None:
+        more = costs.Price(ABILITY, card.id)
+        more.add(any_amount.so_often(n))
+        if not pay(trial, there, seat, more, card.id):
+            return None
+    effect = ability.effect.once_paid()
+    if isinstance(effect, AddResources):
+        effect.add(trial, item)
+    return trial
 
 
 def using(id: ObjectId, seat: SeatId, card: Card, ability: Activated, n: int) -> Item:

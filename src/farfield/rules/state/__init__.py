@@ -59,6 +59,7 @@ from .table import (
     S_TRIGGER,
     STATICS,
     Arena,
+    Found,
     Happening,
     Source,
     State,

@@ -18,7 +18,8 @@ from ..ids import (
     PlaceId,
     SeatId,
 )
-from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, EVENTS, LEGEND_ZONE, SETUP, TRASH
+from ..rule_numbers import bit
+from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, EVENTS, LEGEND_ZONE, SETUP, TRASH, RuleNumber
 from .cards import Card
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
@@ -28,6 +29,7 @@ from .questions import Decision
 from .sides import Side
 
 if TYPE_CHECKING:
+    from ..costs.affording import Adder
     from ..effects.parts import Ability
     from ..knowing.visibility import Veil
     from ..modes.mode import Mode
@@ -165,14 +167,28 @@ S_HELP: Final = 14  # of `S_ADD` those that ask for a choice or a price of their
 STATICS: Final = 15
 
 
+class Found:
+    """What was worked out while one list of options is made: until it is done, nothing in the game changes.
+
+    `adders`: the Add abilities that a seat may pay with, by what it pays for. `trials`: the game after an ability was
+    used so and so often, in a game of its own; None where that cannot be paid.
+    """
+
+    __slots__ = ("adders", "trials")
+
+    def __init__(self) -> None:
+        self.adders: list[tuple[SeatId, int, list[Adder]]] = []
+        self.trials: list[tuple[ObjectId, int, int, State | None]] = []
+
+
 class State:
     """The whole game as a value."""
 
     __slots__ = (
         "arenas", "asks", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns",
-        "first_seat", "forbids", "free_slots", "game_won_by", "governed", "happened", "lasting", "lexicon",
+        "first_seat", "forbids", "found", "free_slots", "game_won_by", "governed", "happened", "lasting", "lexicon",
         "loser_reason", "mode", "next_decision", "opening", "order", "performed", "phase", "pictures", "places",
-        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in",
+        "players", "prefs", "ruled", "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in",
         "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -209,6 +225,8 @@ class State:
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
         self.governed = 0  # bits of what some text has governed so far (`S_COST` …); the rest nobody need look for
         self.forbids = 0  # the same of what some text has forbidden so far (`BE_CHOSEN` …)
+        self.ruled = 0  # and of the rules that some text has changed (`rule_numbers.bit`)
+        self.found: Found | None = None  # what is known for as long as one list of options is made
         self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         # What has happened at the moment that is still going on, and in which of several arenas; nobody is asked then.
@@ -267,6 +285,7 @@ class State:
         s.asks = self.asks
         s.governed = self.governed
         s.forbids = self.forbids
+        s.ruled = self.ruled
         s.happened = self.happened[:] if self.happened else []
         s.performed = dict(self.performed) if self.performed else {}
         return s
@@ -332,6 +351,8 @@ class State:
         self.governed |= governs
         if governs & (1 << S_CANT):
             self.forbids |= 1 << about
+        if governs & (1 << S_RULE):
+            self.ruled |= bit(RuleNumber(about))
 
     def moment(self) -> int:
         """A number that changes when anything changes in any arena."""
