@@ -10,7 +10,7 @@ from .actions import points_and_xp, zone_changes
 from .effects.kinds_of_ability import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
 from .ids import NOTHING
 from .knowing import log, visibility
-from .state import H_CONQUERED, H_HELD, H_POINTS_HELD, S_RULE, Event
+from .state import H_CONQUERED, H_HELD, H_POINTS_HELD, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def victory_score(s: State) -> int:
     """The points that win: those of the mode or position, and whatever texts change about them."""
     total = s.victory_score
-    if not s.governed & (1 << S_RULE):
+    if not s.ruled & 1 << VICTORY_SCORE:
         return total
     for a in s.arenas:
         total += rule_value(s, a, VICTORY_SCORE, None)

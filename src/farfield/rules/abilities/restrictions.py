@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects.parts import NULL
 from ..ids import ANYBODY, ObjectId
-from ..rule_numbers import ignoring
+from ..rule_numbers import bit, ignoring
 from ..state import S_CANT, S_RULE
 from ..terms import FACEDOWN, PLAY_CARDS, PLAY_FACEDOWN_HERE, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
 from .in_force import InForce, in_force
@@ -76,7 +76,7 @@ def as_spell_forbidding(s: State, a: Arena, seat: SeatId) -> InForce | None:
 def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: SeatId = ANYBODY) -> int:
     """The sum of all changes to a number of the rules: of an object, of a player, or of the game."""
     total = 0
-    if not s.governed & (1 << S_RULE):
+    if not s.ruled or not s.ruled & bit(rule):
         return total
     for x in in_force(s, a, S_RULE, rule, card, seat):
         total += x.ability.rule_change()

@@ -276,7 +276,8 @@ def usable_at(s: State, a: Arena, seat: SeatId, window: int, full: bool, there: 
         for id in place.gear:
             card = s.cards[id & SLOT_MASK]
             if card.controller == seat:
-                if card.printed.activated or card.mods is not None or card.attachments is not None or given:
+                own = card.printed.activated and not card.attached_to  # CR 718
+                if own or card.mods is not None or card.attachments is not None or given:
                     use_options(s, a, seat, card, window, full, out)
         if place.card and place.controller == seat:
             card = s.cards[place.card & SLOT_MASK]

@@ -73,6 +73,7 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
     energy = 0
     asked = 0
     exchanged = False
+    spends = False  # one exchanges Energy for Power
     for there in s.arenas:
         for standing in there.statics[S_ADD]:
             card = s.cards[standing.card & SLOT_MASK]
@@ -82,8 +83,15 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
             if costs.exhausted_for(card, ability):
                 continue
             effect = ability.effect.once_paid()
-            if not isinstance(effect, AddResources) or effect.times is not None or not once_only(ability):
+            if not isinstance(effect, AddResources) or not once_only(ability):
                 return 1
+            if effect.times is not None:
+                any_amount = ability.effect.any_amount_of()
+                if any_amount is None or any_amount.power or effect.energy.range()[1] > 0:
+                    return 1
+                helpers += 1
+                spends = True
+                continue
             spare += len(effect.power)
             if effect.only == 0 or costs.spendable(s, seat, effect.only, price.types):
                 any_amount = ability.effect.any_amount_of()
@@ -99,6 +107,8 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
                     exchanged = True
                 else:
                     return 1
+    if spends:
+        return BEYOND_HELP if lacking > 0 and helpers == 1 else 1
     ready = len(side.runes) - costs.exhausted_runes(s, seat)
     if exchanged:  # one for one; what a ready rune gives so, it does not give as Energy besides
         if lacking > energy + spare + (ready if helpers > 1 else 0):
@@ -144,13 +154,16 @@ def helps(
     own."""
     if not costs.can_pay(s, a, seat, own_price(s, a, using(NOTHING, seat, card, ability, 1), card), card.id):
         return False  # as it mostly is: not worth a game of its own
-    exchanges = ability.effect.any_amount_of() is not None
-    for n in range(least if exchanges else 1, 13 if exchanges else 2):
+    any_amount = ability.effect.any_amount_of()
+    for n in range(1 if any_amount is None else least, 2 if any_amount is None else 13):
         trial = tried(s, a, seat, card, number, ability, n)
         if trial is None:
             return False
         if can_pay(trial, trial.arenas[a.index], seat, price, source):
             return True
+        if any_amount is not None and any_amount.power and not costs.may_ask(trial, seat):
+            if costs.lacking_energy(trial, seat, price) <= 0:
+                return False  # what is lacking is no Energy, and for more of that there would be still less Power
     return False
 
 

@@ -284,7 +284,7 @@ def two_opponents(s: State, place: Place) -> bool:
 def stray_gear(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: unattached gear at a battlefield, or in a base not its controller's, is recalled."""
     for id in place.gear:
-        if is_stray(s, place, id):
+        if place.side != s.cards[id & SLOT_MASK].controller and is_stray(s, place, id):
             break
     else:
         return  # as it mostly is

@@ -12,7 +12,7 @@ from ..actions import giving, statuses, zone_changes
 from ..effects.kinds_of_ability import CHANNEL_COUNT
 from ..ids import NOTHING, SLOT_MASK, SeatId
 from ..knowing import log
-from ..rule_numbers import skipping
+from ..rule_numbers import bit, skipping
 from ..state import HISTORY, S_RULE, Option
 from ..state.questions import at_place
 from ..terms import (
@@ -111,10 +111,10 @@ def enter_phase(s: State, phase: Phase) -> None:
 
 def skipped(s: State, seat: SeatId, phase: Phase) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
-    if not s.governed & (1 << S_RULE):
+    rule = skipping(phase)
+    if not s.ruled & bit(rule):
         return False
-    a = s.arenas[s.sides[seat].arena]
-    found = in_force(s, a, S_RULE, skipping(phase), None, seat)
+    found = in_force(s, s.arenas[s.sides[seat].arena], S_RULE, rule, None, seat)
     if not found:
         return False
     for x in found:
