@@ -33,6 +33,7 @@ from farfield.cards.language import (
     move,
     pick,
     player,
+    points_you_need,
     predict,
     recycle,
     spell_on_chain,
@@ -42,6 +43,7 @@ from farfield.cards.language import (
     unit,
     when,
     you,
+    your_points,
 )
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import OfPlayer, Select
@@ -409,6 +411,19 @@ def test_b11_effects_that_make_a_player_lose_points_are_negated():
     act(game, 0, "play Loss")
     pass_all(game)
     assert score(game) == 3
+
+
+@pytest.mark.clause("B11")
+def test_b11_a_text_reads_no_points_in_a_score_below_zero_but_how_far_it_is_to_win():
+    tally = spell_card("Tally", gain_xp(your_points))
+    outlook = spell_card("Outlook", gain_xp(points_you_need))
+    game = lanes(Lane(hand=[tally, outlook], points=-2))
+    act(game, 0, "play Tally")
+    pass_all(game)
+    assert (score(game), game.sides[0].xp) == (-2, 0)
+    act(game, 0, "play Outlook")
+    pass_all(game)
+    assert game.sides[0].xp == 5 + 2
 
 
 @pytest.mark.clause("B12")
