@@ -210,8 +210,8 @@ def targets(kind: str) -> Table:
     return table
 
 
-def duel(mode: str, seats: int) -> Table:
-    """Units of everybody at every battlefield, and in every base."""
+def duel(mode: str, seats: int, showdown: bool = False) -> Table:
+    """Units of everybody at every battlefield, and in every base; one of them may be fought for."""
     table = Table(mode, seats)
     table.hand(9)
     for n, place in enumerate(one for one in table.view.places if one.side < 0):
@@ -222,7 +222,16 @@ def duel(mode: str, seats: int) -> Table:
     for place in (one for one in table.view.places if one.side >= 0):
         table.units(place, place.side, ["Recruit", "Mega-Mech"])
     for other in table.view.sides[1:]:
-        other.runes = [table.card("Body Rune", other.index, True, exhausted=n % 2 == 0) for n in range(9)]
+        names = ["Body Rune", "Order Rune"]
+        other.runes = [table.card(names[n % 2], other.index, True, exhausted=n % 3 == 0) for n in range(9)]
+        other.trash = [table.card("Gust", other.index)]
+    if seats > 2:
+        for rune in table.view.sides[2].runes:
+            rune.exhausted = True
+    if showdown:
+        field = [one for one in table.view.places if one.side < 0][1]
+        field.controller, field.contested_by = -1, 1
+        table.view.arenas[0].showdown, table.view.arenas[0].focus = field.index, 0
     return table
 
 
@@ -238,6 +247,7 @@ POSITIONS = {
     "skirmish": lambda: duel("skirmish", 3),
     "war": lambda: duel("war", 4),
     "2v2": lambda: duel("2v2", 4),
+    "2v2-showdown": lambda: duel("2v2", 4, showdown=True),
 }
 
 

@@ -33,6 +33,16 @@ COVERED = """(ids) => {
 }"""
 
 
+# Whoever goes there and dies is marked there, not where they have come from; unless there is no room for a ghost.
+WHERE_IT_DIES = """(index) => {
+  const place = document.querySelector(`.board .place[data-drop="place ${index}"]`).getBoundingClientRect()
+  return !document.querySelector('.outcome .ghost') || [...document.querySelectorAll('.outcome .dead')].every((one) => {
+    const box = one.getBoundingClientRect()
+    return box.left >= place.left - 2 && box.right <= place.right + 2 && box.top >= place.top - 2 && box.bottom <= place.bottom + 2
+  })
+}"""
+
+
 def line(kind: str, objects: list[int], args: list[int], by: int = -1) -> messages.PreviewLine:
     return messages.PreviewLine(f"{kind} in words.", True, False, kind, objects, args, by)
 
@@ -83,6 +93,7 @@ def test_what_would_happen_is_drawn_on_the_pieces_and_covers_none_of_them(page: 
     table = lane(seats=4)  # seven Thralls and four units at the Midfield
     (mover, *concerned), told = attack(table)
     asked = foretold(page, server.address, table, told)
+    goal = next(one.index for one in table.view.places if one.arena == 0 and one.spot == 2)
     unit = page.locator(f'.board .unit[data-drop~="{mover}"]')
     for width, height in SIZES:
         for theme in ("dark", "light"):
@@ -94,6 +105,7 @@ def test_what_would_happen_is_drawn_on_the_pieces_and_covers_none_of_them(page: 
             expect(page.locator(".outcome .plaque strong")).to_contain_text("against")
             expect(page.locator(".outcome .dead")).to_have_count(1 + len(concerned) - 1)
             assert settled(page, concerned) == [], (width, height, theme)
+            assert page.evaluate(WHERE_IT_DIES, goal), (width, height, theme)
             if PICTURES:
                 page.screenshot(path=Path(PICTURES) / f"outcome-{width}-{theme}.png")
     plaque = page.locator(".outcome .plaque")

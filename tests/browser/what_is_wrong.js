@@ -1,7 +1,7 @@
 // What is wrong with the board as it is laid out now: a list of sentences, empty if everything fits.
 () => {
   const wrong = []
-  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height)
   const box = (one) => one.getBoundingClientRect()
   const called = (one) => `${one.className.baseVal ?? one.className} ${one.getAttribute('aria-label') ?? one.innerText ?? ''}`.slice(0, 70)
   const apart = (a, b, by = 2) => a.right <= b.left + by || b.right <= a.left + by || a.bottom <= b.top + by || b.bottom <= a.top + by
@@ -14,7 +14,7 @@
   regions.forEach((one, i) => regions.slice(i + 1).forEach((other) => {
     if (!one.contains(other) && !other.contains(one) && !apart(box(one), box(other))) wrong.push(`${called(one)} overlaps ${called(other)}`)
   }))
-  const things = all('.lanes .unit, .lanes .place, .lanes .strip, .lanes .across, .lanes .mine, .lanes .front b, .lanes .place:not(.low) .what, .lanes .place:not(.low) .flag, .lanes .pile')
+  const things = all('.lanes .unit, .lanes .place, .lanes .strip, .lanes .across, .lanes .mine, .lanes .front b, .lanes .place:not(.low) .what, .lanes .place:not(.low) .flag, .lanes .place .text, .lanes .across .who > *, .lanes .pile')
   for (const one of things) {
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       if (getComputedStyle(up).overflow !== 'visible' && !within(box(one), box(up))) { wrong.push(`clipped: ${called(one)} in ${called(up)}`); break }
@@ -25,7 +25,7 @@
     const place = one.closest('.place')
     if (!within(box(one), box(place), 3)) wrong.push(`outside its place: ${called(one)} in ${called(place)}`)
   }
-  const solid = all('.lanes .unit, .lanes .place:not(.low) .what, .lanes .front b, .lanes .flag, .lanes .pile')
+  const solid = all('.lanes .unit, .lanes .place:not(.low) .what, .lanes .place .text, .lanes .front b, .lanes .flag, .lanes .across .who > *, .lanes .pile')
   solid.forEach((one, i) => solid.slice(i + 1).forEach((other) => {
     if (!apart(box(one), box(other), 3)) wrong.push(`${called(one)} overlaps ${called(other)}`)
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { briefs, shorter } from '../src/lib/brief'
+import { briefs, headed, shorter } from '../src/lib/brief'
 
 const PLACE = 'at Void Gate (Nearfield, Ada)'
 
@@ -19,5 +19,13 @@ describe('what a question says of units that lie on the table', () => {
   })
   test('a title keeps the Might alone', () => {
     expect(shorter(`Where to with Mystic Poro (7 [M], wears 2× Long Sword, Serrated Dirk, yours, ${PLACE})?`)).toBe('Where to with Mystic Poro (7 [M])?')
+  })
+  test('a long question is headed by its first sentence; a short one stays whole', () => {
+    const long = 'Mystic Poro: recycle it, or leave it on top of your Main Deck?'
+    const more = 'What you recycle goes to the bottom, and the next card dealt to the NPC comes from there.'
+    expect(headed(`${long} ${more}`)).toEqual([long, ` ${more}`])
+    expect(headed('Showdown at Void Gate (Midfield): you have focus. Do something?')).toEqual(['Showdown at Void Gate (Midfield): you have focus. Do something?', ''])
+    expect(headed('Program 2 begins. Mulligan: you may set aside up to 2 cards and draw as many new ones.')[1], 'its head would say nothing').toBe('')
+    expect(headed('')).toEqual(['', ''])
   })
 })

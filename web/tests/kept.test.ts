@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepRoom, keepSeat, room, rooms, type KeptRoom } from '../src/lib/kept'
+import { keepDeck, keepRoom, keepSeat, room, rooms, shelf, unlike, type KeptRoom } from '../src/lib/kept'
 
 const one = (id: string, touched: number, more: Partial<KeptRoom> = {}): KeptRoom => ({
   room: id, host: 'h', seats: [{ seat: 0, secret: 's' }], invitations: [], title: id, touched, over: false, ...more,
@@ -29,4 +29,13 @@ describe('rooms this browser has a seat in', () => {
     expect(kept).toContain('over 40')
     expect(kept).not.toContain('over 1')
   })
+})
+
+test('a list that is not the one on the shelf gets a name of its own', () => {
+  localStorage.clear()
+  keepDeck({ name: unlike('Annie', 'one'), text: 'one' })
+  keepDeck({ name: unlike('Annie', 'two'), text: 'two' })
+  keepDeck({ name: unlike('Annie', 'three'), text: 'three' })
+  keepDeck({ name: unlike('Annie', 'one'), text: 'one' })
+  expect(shelf().map((one) => `${one.name}: ${one.text}`).sort()).toEqual(['Annie 2: two', 'Annie 3: three', 'Annie: one'])
 })

@@ -5,7 +5,7 @@ import { born, toldElsewhere } from '../src/lib/origins'
 import { statusOf, titled } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
 import { deflected, keywordsOf, stacks, wornBy } from '../src/lib/stacks'
-import { differing } from '../src/lib/steps'
+import { differing, merged } from '../src/lib/steps'
 import { arena, ask, card, choice, line, side, table, view } from './things'
 
 const thrall = (id: number, might = 3) => card(id, 'Thrall', { might, controller: 1 })
@@ -120,6 +120,17 @@ describe('what the NPC does, step by step', () => {
   test('another seat at the same screen sees its own board', () => {
     arrive()
     expect(link.story.shown(view({ seat: 1 })).places[1]!.units).toEqual([])
+  })
+  test('the strips of other lanes do not tell how it ends: they stay as they were when the telling began', () => {
+    const [own, other] = [view().places[1]!, { ...view().places[2]!, index: 12, arena: 1 }]
+    const board = (here: number[], there: number[], showdown: number) => view({
+      places: [{ ...own, units: here.map((id) => thrall(id)) }, { ...other, units: there.map((id) => thrall(id)) }],
+      arenas: [arena(), arena({ index: 1, showdown, waiting_for: showdown })],
+    })
+    const told = { ...step(1, {}), places: [{ ...own, units: [thrall(70), thrall(71)] }], arena: arena() }
+    const shown = merged(board([71], [81, 82], 12), told, board([70], [81], -1))
+    expect(shown.places.map((one) => one.units.map((unit) => unit.id))).toEqual([[70, 71], [81]])
+    expect([shown.arenas[1]!.showdown, shown.arenas[1]!.waiting_for], 'whom they wait for is known at once').toEqual([-1, 12])
   })
   test('a battlefield that something has left, or that changed hands, differs', () => {
     const before = view().places.map((one) => (one.index === 2 ? { ...one, units: [thrall(9)] } : one))

@@ -48,3 +48,10 @@ export function shorter(text: string): string {
   const one = read(text)
   return one ? `${one.before}(${one.might})${shorter(one.after)}` : text
 }
+
+/** What is asked, and what is said besides it: a long question is read at its first sentence. */
+export function headed(text: string): [string, string] {
+  const found = /[.?!] (?=\p{Lu})/u.exec(text.slice(24))
+  const at = found ? found.index + 25 : text.length
+  return text.length - at > 40 ? [text.slice(0, at), text.slice(at)] : [text, '']
+}

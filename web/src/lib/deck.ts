@@ -9,6 +9,8 @@ export interface Draft {
   runes: Record<string, number>
   battlefields: string[]
   sideboard: Record<string, number>
+  /** Its name on the shelf, if it came from there: keeping it replaces that one and no other. */
+  shelved?: string
 }
 
 export const RUNES = 12

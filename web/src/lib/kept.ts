@@ -72,6 +72,14 @@ export function keepDeck(deck: KeptDeck): void {
   keep('decks', [deck, ...shelf().filter((other) => other.name !== deck.name)].slice(0, 50))
 }
 
+/** A pasted list takes no other deck's name: two lists of one legend are told apart, and neither is lost. */
+export function unlike(name: string, text: string): string {
+  const taken = new Map(shelf().map((one) => [one.name, one.text]))
+  let found = name
+  for (let n = 2; taken.has(found) && taken.get(found) !== text; n++) found = `${name} ${n}`
+  return found
+}
+
 export function dropDeck(name: string): void {
   keep('decks', shelf().filter((one) => one.name !== name))
 }

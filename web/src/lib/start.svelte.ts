@@ -1,4 +1,4 @@
-import type { CreateRoom, RoomMade, SeatWish, SetInfo, StartInfo } from '../contract'
+import type { CreateRoom, DeckInfo, RoomMade, SeatWish, SetInfo, StartInfo } from '../contract'
 import { api, Refusal } from './api'
 import { keepRoom, type KeptRoom } from './kept'
 import { route } from './route.svelte'
@@ -38,6 +38,17 @@ export function deckCalled(name: string): string {
   if (name.endsWith(' with gear')) return t('deck-gear', { name: name.slice(0, -' with gear'.length) })
   const [, of = '', set = ''] = /^(.+) of (Origins|Spiritforged|Unleashed|Vendetta)$/.exec(name) ?? []
   return set ? t('deck-of-set', { name: of, set }) : name
+}
+
+/** Built-in decks as a menu lists them: those to begin with, then set by set, then those that are sold. */
+export function grouped(decks: DeckInfo[]): [string, DeckInfo[]][] {
+  const found = new Map<string, DeckInfo[]>()
+  for (const deck of decks) {
+    const set = / of (\w+)$/.exec(deck.name)?.[1]
+    const label = set ?? (found.size > 1 || found.has('Origins') ? t('decks-sold') : t('decks-first'))
+    found.set(label, [...(found.get(label) ?? []), deck])
+  }
+  return [...found]
 }
 
 /** How many cards are played in full, in all and set by set. */

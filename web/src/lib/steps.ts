@@ -1,7 +1,9 @@
 import type { Card, Place, Side, Step, View } from '../contract'
 
-/** The board of one step: its lane, or the whole table, as it was; everything else as it is now. */
-export function merged(now: View, step: Step): View {
+/** The board of one step: its lane, or the whole table, as it was. The other lanes stay as they were when the telling
+ * began, or their strips would give away how it ends; whom they wait for is known at once. */
+export function merged(now: View, step: Step, before: View | null = null): View {
+  const old = before?.arenas.length === now.arenas.length ? before : now
   const then = (one: Side): Side => {
     const found = step.sides.find((other) => other.index === one.index)
     const mate = step.sides.find((other) => other.is_player && other.team === one.team)
@@ -12,9 +14,9 @@ export function merged(now: View, step: Step): View {
     turn: step.turn,
     turn_seat: step.turn_seat,
     phase_name: step.phase_name,
-    places: now.places.map((one) => step.places.find((other) => other.index === one.index) ?? one),
+    places: now.places.map((one) => step.places.find((other) => other.index === one.index) ?? old.places.find((other) => other.index === one.index) ?? one),
     sides: now.sides.map(then),
-    arenas: now.arenas.map((one) => (one.index === step.arena.index ? step.arena : one)),
+    arenas: now.arenas.map((one, i) => (one.index === step.arena.index ? step.arena : { ...one, showdown: old.arenas[i]!.showdown, combat: old.arenas[i]!.combat })),
   }
 }
 

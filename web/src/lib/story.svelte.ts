@@ -59,7 +59,7 @@ export class Story {
     if (this.#back && !this.steps[this.line.n]) return now
     const step = this.#step(this.at)
     if (!step) return this.before ?? now
-    if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step) }
+    if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step, this.before) }
     return this.#seen.view
   }
 

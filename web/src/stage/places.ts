@@ -30,7 +30,8 @@ export function edge(key: string, to: Point): Point | undefined {
   const box = node(key)?.getBoundingClientRect()
   if (!box) return undefined
   const mid = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  if (key === 'stage') return mid
+  // Out of the top of the card on the stage: the verb and its reason stand beside it.
+  if (key === 'stage') return { x: Math.min(box.right - 10, Math.max(box.left + 10, to.x)), y: box.top + 6 }
   return Math.abs(to.x - mid.x) > Math.abs(to.y - mid.y) ? { x: mid.x, y: box.top + box.height * 0.16 } : { x: box.right - box.width * 0.1, y: mid.y }
 }
 

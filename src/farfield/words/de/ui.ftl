@@ -1547,7 +1547,10 @@ deck-no-champion = Die Liste hat keinen Chosen Champion. Schreibe eine Zeile Cha
 deck-several-champions = Die Liste hat mehrere Chosen Champions ({ $cards }). Lass einen unter Champion:, die anderen gehören unter MainDeck:.
 deck-file-unreadable = Die Deckliste { $file } lässt sich nicht lesen. Prüfe den Pfad.
 deck-file-not-text = { $file } ist keine Textdatei in UTF-8. Speichere die Deckliste als reinen Text.
-deck-main-too-small = Das Main Deck hat { $count } Karten samt Chosen Champion; es braucht mindestens { $needed }. Füge { $missing } hinzu.
+deck-main-too-small = Das Main Deck hat { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } samt Chosen Champion; es braucht mindestens { $needed }. Füge { $missing } hinzu.
 deck-runes-count = Das Rune Deck hat { $count ->
         [one] 1 Rune
        *[other] { $count } Runes

@@ -1542,7 +1542,10 @@ deck-no-champion = The list has no Chosen Champion. Add a line Champion: and bel
 deck-several-champions = The list has several Chosen Champions ({ $cards }). Keep one under Champion:, the others in MainDeck:.
 deck-file-unreadable = The deck list { $file } cannot be read. Check the path.
 deck-file-not-text = { $file } is not a text file in UTF-8. Save the deck list as plain text.
-deck-main-too-small = The Main Deck has { $count } cards, Chosen Champion included; it needs at least { $needed }. Add { $missing }.
+deck-main-too-small = The Main Deck has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, Chosen Champion included; it needs at least { $needed }. Add { $missing }.
 deck-runes-count = The Rune Deck has { $count ->
         [one] 1 rune
        *[other] { $count } runes

@@ -1549,7 +1549,10 @@ deck-no-champion = La lista no tiene Chosen Champion. Añade una línea Champion
 deck-several-champions = La lista tiene varios Chosen Champions ({ $cards }). Deja uno en Champion:, los demás en MainDeck:.
 deck-file-unreadable = No se puede leer la lista de mazo { $file }. Revisa la ruta.
 deck-file-not-text = { $file } no es un archivo de texto en UTF-8. Guarda la lista como texto simple.
-deck-main-too-small = El Main Deck tiene { $count } cards, con el Chosen Champion; necesita al menos { $needed }. Añade { $missing }.
+deck-main-too-small = El Main Deck tiene { $count ->
+        [one] una card
+       *[other] { $count } cards
+    }, con el Chosen Champion; necesita al menos { $needed }. Añade { $missing }.
 deck-runes-count = El Rune Deck tiene { $count ->
         [one] 1 rune
        *[other] { $count } runes

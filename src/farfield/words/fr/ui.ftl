@@ -1650,7 +1650,10 @@ deck-no-champion = La liste n’a pas de Chosen Champion. Ajoutez une ligne Cham
 deck-several-champions = La liste a plusieurs Chosen Champions ({ $cards }). Laissez-en un sous Champion:, les autres sous MainDeck:.
 deck-file-unreadable = La liste de deck { $file } est illisible. Vérifiez le chemin.
 deck-file-not-text = { $file } n’est pas un fichier texte en UTF-8. Enregistrez la liste en texte brut.
-deck-main-too-small = Le Main Deck a { $count } cartes, Chosen Champion compris ; il en faut au moins { $needed }. Ajoutez-en { $missing }.
+deck-main-too-small = Le Main Deck a { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, Chosen Champion compris ; il en faut au moins { $needed }. Ajoutez-en { $missing }.
 deck-runes-count = Le Rune Deck a { $count ->
         [one] { $count } Rune
        *[other] { $count } Runes
