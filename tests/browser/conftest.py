@@ -33,6 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.once)  # a page cannot tell the engines apart, and waits less for the quick one
             if not CHROMIUM and "chromium" not in os.environ.get("FARFIELD_REQUIRE", ""):
                 item.add_marker(pytest.mark.skip(reason="no Chromium here: apt-get install chromium"))
 

@@ -30,7 +30,7 @@ NOW = f"""() => {{
   return {{ marked: count('{LEGAL}'), buttons: count('{QUESTION} [data-option]'),
     piles: count('dialog[open] .cards'), drawer: count('#hand .opens') > 0 }}
 }}"""
-MANY = 40  # answers; whoever has given so many begins nothing more
+MANY = 24  # answers; whoever has given so many begins nothing more
 GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in ("pass", "end", "finish")}
 
 

@@ -38,7 +38,8 @@ WHERE_IT_DIES = """(index) => {
   const place = document.querySelector(`.board .place[data-drop="place ${index}"]`).getBoundingClientRect()
   return !document.querySelector('.outcome .ghost') || [...document.querySelectorAll('.outcome .dead')].every((one) => {
     const box = one.getBoundingClientRect()
-    return box.left >= place.left - 2 && box.right <= place.right + 2 && box.top >= place.top - 2 && box.bottom <= place.bottom + 2
+    const wide = box.left >= place.left - 2 && box.right <= place.right + 2
+    return wide && box.top >= place.top - 2 && box.bottom <= place.bottom + 2
   })
 }"""
 

@@ -54,5 +54,9 @@
   for (const one of all('.front b, .flag, .stake, .now, .points, .option > span, .strip .status')) {
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible') wrong.push(`words are cut: ${called(one)}`)
   }
+  for (const one of all('.question:not(.middle) .title')) {
+    const b = box(one)
+    if (b.height > 90 && b.width < 0.6 * box(one.closest('.question')).width) wrong.push(`a question in a narrow column: ${Math.round(b.width)} × ${Math.round(b.height)}`)
+  }
   return [...new Set(wrong)]
 }

@@ -151,6 +151,12 @@ describe('the question', () => {
     show({ asks: [ask(1, [choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })])] })
     expect(screen.getByText('A sentence of its own.')).toBeTruthy()
   })
+  test('and shows it, in the answer and to whoever points at that', async () => {
+    show({ asks: [ask(1, [choice('pick', 77, { cards: [77], text: 'Recycle Baron Pit (yours)' }), choice('done', 0, { text: 'Leave it on top' })])] })
+    expect(document.querySelectorAll('[data-option] img.seen').length).toBe(1)
+    await fireEvent.pointerEnter(document.querySelector('[data-option="1"]')!)
+    expect(link.looked).toMatchObject({ id: 77, name: 'Baron Pit' })
+  })
   test('in the middle of the empty table a battlefield is a card with its words, and one press brings it', async () => {
     const bring = choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })
     show({ view: view({ turn: 0, places: [] }), asks: [ask(1, [bring], { title: 'Which one?' })] }, undefined, true)
