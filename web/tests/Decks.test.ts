@@ -20,6 +20,15 @@ test('a deck that cannot be chosen says why, and which of its cards do not work 
   expect(container.querySelectorAll('details').length).toBe(2)
 })
 
+test('what a pasted list says twice is said twice, and breaks nothing', async () => {
+  const twice = { ok: false, reasons: ['No such card: Xyzzy.', 'No such card: Xyzzy.'] }
+  render(Verdicts, { verdicts: { formed: twice, legal: {}, supported: { ok: true, reasons: [] }, notes: [], deck: null, nearest: null }, mode: 'lanes' })
+  expect(screen.getAllByText('No such card: Xyzzy.').length).toBe(2)
+  render(DeckView, { deck: { ...deck, unsupported: ['Gust', 'Gust'], battlefields: ['Void Gate', 'Void Gate'], main: [...deck.main, ...deck.main] } })
+  await fireEvent.click(screen.getByText('What is in it'))
+  expect(screen.getAllByText('✗ Cannot be chosen yet: 2 of its cards do not work here yet').length).toBe(1)
+})
+
 test('one that can be chosen has nothing to explain', () => {
   render(DeckView, { deck: { ...deck, supported: true, unsupported: [] } })
   expect(screen.queryByText(/Cannot be chosen/)).toBeNull()

@@ -145,6 +145,12 @@ test('an address is a line of the log or a number of answers, and nothing else',
   expect([momentIn('-'), momentIn('@'), momentIn('1e9'), momentIn(undefined), momentIn('99999999999')]).toEqual([undefined, undefined, undefined, undefined, undefined])
 })
 
+test('what one answer scores in several lanes is one swing', () => {
+  const scores = [[4, -1], [4, -2], [7, -1], [9, 0], [9, -1]].map(([answer, total]) => ({ answer: answer!, side: 0, total: total! }))
+  const [line] = scoreLines(scores, view(), 10)
+  expect(line!.swings).toEqual([{ at: 4, total: -2, by: -2 }, { at: 7, total: -1, by: 1 }])
+})
+
 test('the score is a line with its swings', () => {
   const [line] = scoreLines([{ answer: 1, side: 0, total: 1 }, { answer: 3, side: 0, total: 0 }], view({ victory_score: 4 }), 4)
   expect(line!.swings).toEqual([{ at: 1, total: 1, by: 1 }, { at: 3, total: 0, by: -1 }])

@@ -63,7 +63,10 @@ export function scoreLines(scores: Score[], view: View, answers: number): ScoreL
     const swings: ScoreLine['swings'] = []
     let before = 0
     for (const one of scores.filter((score) => team(score.side) === team(side))) {
-      if (one.total !== before) swings.push({ at: one.answer, total: one.total, by: one.total - before })
+      // What one answer scores several times, as in the lanes of a team, is one swing.
+      const same = swings.at(-1)?.at === one.answer ? swings.pop() : undefined
+      const by = one.total - before + (same?.by ?? 0)
+      if (by) swings.push({ at: one.answer, total: one.total, by })
       before = one.total
     }
     return { side, swings, path: swings.reduce((drawn, one) => `${drawn}H${x(one.at)}V${y(one.total)}`, `M0 ${y(0)}`) + 'H1000' }
