@@ -61,12 +61,14 @@ def test_no_message_is_missing_or_left_over() -> None:
     files = [*(SOURCE / "table").rglob("*.py"), SOURCE / "cli" / "serve.py", SOURCE / "cli" / "status.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     asked = {f"program-{name}" for name in get_args(Program)}
-    said = set(re.findall(r'"((?:room|wire|chat|undo|report|serve|token)-[a-z-]+)"', code)) | asked
+    said = set(re.findall(r'"((?:room|wire|chat|undo|report|serve|token|puzzle)-[a-z-]+)"', code)) | asked
     elsewhere = {
         "undo-asked",
         "undo-answered",
         "undo-ended",
         "undo-revealed",
         "undo-stale",
+        "puzzle-rules",
+        "puzzle-rules-lane",
     }  # types of messages, and words of the game itself
     assert said - elsewhere == set(bodies("en"))

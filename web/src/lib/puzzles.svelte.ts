@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { PuzzleInfo } from '../contract'
 import { api } from './api'
 import { forgetRoom, keep, keepRoom, recall, room as kept, rooms } from './kept'
@@ -26,13 +27,13 @@ class Puzzling {
   }
   /** What is solved stays as it was solved. */
   note(keys: (number | string)[], change: (now: Tried) => Partial<Tried>): void {
-    const all = { ...this.all }
-    for (const key of keys) {
-      const now = this.of(key)
-      if (!now.solved) all[key] = { ...now, ...change(now) }
-    }
-    this.all = all
-    keep('puzzles', all)
+    // Whoever notes something does not want to hear of it: what is noted must not be noted again because of that.
+    untrack(() => {
+      const open = keys.filter((key) => !this.of(key).solved)
+      if (!open.length) return
+      this.all = { ...this.all, ...Object.fromEntries(open.map((key) => [key, { ...this.of(key), ...change(this.of(key)) }])) }
+      keep('puzzles', this.all)
+    })
   }
 }
 
