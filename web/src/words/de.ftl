@@ -67,6 +67,14 @@ setup-match-why = Über 1, 3 oder 5 Spiele, mit Sideboards, gegen ein Programm o
 setup-own = Tisch selbst einrichten
 setup-own-why = Jeder Modus, bis zu 8 Plätze, Menschen und Programme, jeder Modifikator.
 setup-mode = Modus
+mode-why = { $mode ->
+        [duel] Eins gegen eins, bis 8 Punkte.
+        [match] Mehrere Spiele eins gegen eins, mit Sideboards.
+        [skirmish] Zu dritt, jeder für sich, bis 8 Punkte.
+        [war] Zu viert, jeder für sich, bis 8 Punkte.
+        [teams] Zwei Teams zu zweit, bis 11 Punkte als Team.
+       *[lanes] Allein oder als ein Team, jeder in einer eigenen Lane gegen den NPC.
+    }
 setup-modifiers = Einzelne Modifikatoren
 setup-more = Uhr und Seed
 setup-more-hidden = Uhr und Abwesenheit

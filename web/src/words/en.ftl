@@ -67,6 +67,14 @@ setup-match-why = The best of 1, 3 or 5 games, with sideboards, against a progra
 setup-own = Set up a table
 setup-own-why = Every mode, up to 8 seats, people and programs, every modifier.
 setup-mode = Mode
+mode-why = { $mode ->
+        [duel] One against one, to 8 points.
+        [match] Several games of one against one, with sideboards.
+        [skirmish] Three players, each for themselves, to 8 points.
+        [war] Four players, each for themselves, to 8 points.
+        [teams] Two teams of two, to 11 points as a team.
+       *[lanes] Alone or as one team, each in a lane of their own against the NPC.
+    }
 setup-modifiers = Modifiers, one by one
 setup-more = Clock and seed
 setup-more-hidden = Clock and absence

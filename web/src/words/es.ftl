@@ -67,6 +67,14 @@ setup-match-why = Al mejor de 1, 3 o 5 partidas, con sideboards, contra un progr
 setup-own = Preparar una mesa
 setup-own-why = Todos los modos, hasta 8 asientos, personas y programas, cada modificador.
 setup-mode = Modo
+mode-why = { $mode ->
+        [duel] Uno contra uno, a 8 puntos.
+        [match] Varias partidas de uno contra uno, con sideboards.
+        [skirmish] Tres jugadores, cada uno por su cuenta, a 8 puntos.
+        [war] Cuatro jugadores, cada uno por su cuenta, a 8 puntos.
+        [teams] Dos equipos de dos, a 11 puntos por equipo.
+       *[lanes] En solitario o en un solo equipo, cada uno en su propia lane contra el NPC.
+    }
 setup-modifiers = Modificadores, uno por uno
 setup-more = Reloj y semilla
 setup-more-hidden = Reloj y ausencia

@@ -67,6 +67,14 @@ setup-match-why = Au meilleur de 1, 3 ou 5 parties, avec sideboards, contre un p
 setup-own = Préparer une table
 setup-own-why = Tous les modes, jusqu’à 8 places, personnes et programmes, chaque modificateur.
 setup-mode = Mode
+mode-why = { $mode ->
+        [duel] Un contre un, jusqu’à 8 points.
+        [match] Plusieurs parties un contre un, avec sideboards.
+        [skirmish] À trois, chacun pour soi, jusqu’à 8 points.
+        [war] À quatre, chacun pour soi, jusqu’à 8 points.
+        [teams] Deux équipes de deux, jusqu’à 11 points par équipe.
+       *[lanes] Seul ou en une seule équipe, chacun dans sa propre Lane contre le NPC.
+    }
 setup-modifiers = Modificateurs, un par un
 setup-more = Horloge et graine
 setup-more-hidden = Horloge et absence
