@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from farfield.table.connection import Connection
-from farfield.table.server.together import head
+from farfield.table.server.together import head, whole_frame
 
 
 class Slow:
@@ -72,3 +72,19 @@ def test_a_text_of_any_length_is_a_frame_that_others_read() -> None:
             raise AssertionError("it is not whole")
         except StopIteration as read:
             assert read.value == Frame(Opcode.TEXT, data) and not len(reader.buffer)
+
+
+def test_what_is_taken_for_a_whole_frame_is_one() -> None:
+    """Whatever else comes is left to the library: pieces, several at once, what is no last part, or not masked."""
+    for size in (0, 1, 5, 125, 126, 127, 1000, 65535):
+        data = random.Random(size).randbytes(size)
+        for opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            raw = Frame(opcode, data).serialize(mask=True)
+            assert whole_frame(raw) == data
+            assert whole_frame(raw + b"\x81") is None
+            assert all(whole_frame(raw[:end]) is None for end in range(min(len(raw), 300)))
+        assert whole_frame(Frame(Opcode.TEXT, data, fin=False).serialize(mask=True)) is None
+        raw = Frame(Opcode.TEXT, data).serialize(mask=True)
+        assert whole_frame(bytes((raw[0] | 0x40,)) + raw[1:]) is None
+        assert size < 10 or whole_frame(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
+    assert whole_frame(Frame(Opcode.TEXT, bytes(65536)).serialize(mask=True)) is None

@@ -125,8 +125,9 @@ def run(
         await server.serve(sockets=[listening])
         return 0
 
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        return asyncio.run(main())
+    quick = serving.quick_loop()
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick) as x:
+        return x.run(main())
     return 0
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -91,6 +92,13 @@ class Match:
             *seats, seed=random_seed() if seed is None else seed, mode="match", any_deck=any_deck, options=options
         )
         return Match(chosen, games=games, sideboards=sideboards)
+
+    def still(self) -> Match:
+        """The match as it is now, to write it down while it goes on."""
+        out = copy(self)
+        out.played = [game.still() for game in self.played]
+        out.exchanges = self.exchanges[:]
+        return out
 
     # --- where it stands
 

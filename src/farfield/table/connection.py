@@ -46,6 +46,7 @@ class Connection:
         self.seats: list[int] = []
         self.host = False
         self.secrets: list[str] = []  # what it has said who it is with
+        self.looks_for: list[int] | None = None  # who looks back does so for these seats; None: only watches
         self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
         self.cut: set[int] = set()  # seats whose log is shorter than they were told
         self.faces: set[str] = set()

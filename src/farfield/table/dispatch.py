@@ -144,7 +144,7 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         raise no_secret()
     if hello.looks_back:
         connection.secrets = list(hello.secrets)
-        watching.come(room, connection)
+        watching.come(room, connection, held)
         return
     if connection not in room.connections:
         # Each seat has its share, and the host: whoever opens many pages must not keep the others out.

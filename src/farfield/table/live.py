@@ -42,7 +42,7 @@ from farfield.words.messages import Messages
 log = logging.getLogger("farfield.table")
 
 
-REMEMBERED = 64
+REMEMBERED = 16
 """So many answers are known again if they come a second time."""
 
 
@@ -70,6 +70,7 @@ class Room:
         self.stored: dict[messages.Answer, messages.Stored] = {}  # what was acknowledged lately
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
         self.place_names: dict[tuple[str, int, int, int], str] = {}
+        self.looks: dict[tuple[object, ...], tuple[Game, bool, bodies.Replay]] = {}  # what was shown to who watches
         self.older: dict[int, Game] = {}  # the older game that was looked at last
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
         self.scores: dict[int, list[bodies.Score]] = {}  # and when the score changed

@@ -23,21 +23,22 @@ from farfield.rules.terms import OVERRULE, PASS, Q_CONSENT, Q_MAIN, Q_PRIORITY, 
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
+from farfield.table.sharing import share
 from farfield.table.views import VERBS, number_of_ask
 
 MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
 
 
-MOST_SNAPSHOTS = 6
+MOST_SNAPSHOTS = 4
 LATEST_SNAPSHOTS = 3
 
 
 def thin(snapshots: list[Snapshot]) -> None:
     """Each is a whole game in memory, and one is made in every phase. The latest stay, for they are what is taken back
-    to; of the older ones fewer, the first always: from there everything can be played again."""
+    to; of the older ones only the first: from there everything can be played again."""
     if len(snapshots) > MOST_SNAPSHOTS:
-        del snapshots[1:-LATEST_SNAPSHOTS:2]
+        del snapshots[1:-LATEST_SNAPSHOTS]
 
 
 def passing(decision: Decision) -> Option:
@@ -144,8 +145,9 @@ class Playing:
         return self._give(decision, option, seat, auto=False)
 
     def _give(self, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
-        turn = self.game.turn
+        turn, lines = self.game.turn, len(self.game.events())
         self.game.choose(decision, option, seat)
+        share(self.game.events(), lines)
         self.auto.append(auto)
         self.entries += 1
         thin(self.game.snapshots)

@@ -316,6 +316,8 @@ class Rooms:
             connection.thinking.cancel()
         if connection in room.watchers:
             room.watchers.remove(connection)
+            if not room.watchers:
+                room.looks.clear()
         if connection in room.connections:
             room.connections.remove(connection)
             room.see_leaving(connection.seats)

@@ -2,6 +2,8 @@
 
 Objects, chain items and questions go by the seat's own names for them (numbers below 2^53 that say nothing); places,
 sides and lanes by their index. A number below zero stands for "none", unless it is said otherwise.
+
+`gc=False`: none of them holds itself, so Python's garbage collector need not look for them, hundreds for each answer.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Card(Struct, omit_defaults=True):
+class Card(Struct, omit_defaults=True, gc=False):
     """A card or another object. Without a name it is one the seat does not know."""
 
     id: int
@@ -44,7 +46,7 @@ class Card(Struct, omit_defaults=True):
     """Facedown: the turn it was hidden on."""
 
 
-class Place(Struct):
+class Place(Struct, gc=False):
     """A base (`side` is whose) or a battlefield (`side` is -1 and `card` is the battlefield itself)."""
 
     index: int
@@ -66,7 +68,7 @@ class Place(Struct):
     facedown: list[Card]
 
 
-class Side(Struct):
+class Side(Struct, gc=False):
     """A player or an NPC side. Of hands and decks: how many cards, and those the seat knows."""
 
     index: int
@@ -95,7 +97,7 @@ class Side(Struct):
     runes: list[Card]
 
 
-class Item(Struct):
+class Item(Struct, gc=False):
     """A card or ability on the chain, the first one at the bottom."""
 
     id: int
@@ -115,7 +117,7 @@ class Item(Struct):
     """What its choices hold: objects; -1 - n is place or player n."""
 
 
-class Forecast(Struct):
+class Forecast(Struct, gc=False):
     """What the next card dealt to the NPC would make the Thralls of a lane do, as everybody can see now. How mighty the
     new Thrall is depends on the card: it moves or gets the Strike instead, where it is the mightier one."""
 
@@ -131,7 +133,7 @@ class Forecast(Struct):
     """… and the Might they have."""
 
 
-class Arena(Struct):
+class Arena(Struct, gc=False):
     """Where one chain runs: the whole table, or one lane."""
 
     index: int
@@ -154,7 +156,7 @@ class Arena(Struct):
     """Of a lane."""
 
 
-class View(Struct):
+class View(Struct, gc=False):
     """Everything a seat may know at this moment."""
 
     seat: int
@@ -175,7 +177,7 @@ class View(Struct):
     arenas: list[Arena]
 
 
-class Choice(Struct, omit_defaults=True):
+class Choice(Struct, omit_defaults=True, gc=False):
     """A possible answer, and what on the table it is about: mark that."""
 
     verb: str
@@ -190,7 +192,7 @@ class Choice(Struct, omit_defaults=True):
     """What playing the card costs as printed, in bracket tokens: `[2] [Fury]`."""
 
 
-class Ask(Struct):
+class Ask(Struct, gc=False):
     """A question to the seat. Answer it with its `id` and one of its options."""
 
     id: int
@@ -213,7 +215,7 @@ class Ask(Struct):
     """Somebody waits for this seat's answer. Otherwise the seat may step in, or leave it."""
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A line of the log. Everybody's lines have the same numbers, also where they say less."""
 
     n: int
@@ -230,7 +232,7 @@ class Line(Struct):
     """The side whose doing it is; -1 where it is nobody's."""
 
 
-class Face(Struct):
+class Face(Struct, gc=False):
     """What is printed on a card, in our words."""
 
     name: str

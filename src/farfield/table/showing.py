@@ -43,7 +43,7 @@ def table(
         learning.seen(room.setup.lesson, look, sight.messages) if playing.position and not playing.puzzle else None,
         puzzling.seen(playing.puzzle, playing.game, sight.messages) if playing.puzzle else None,
     )
-    return made, set(names_in(look))
+    return made, names_in(look)
 
 
 def seats(room: Room, said: Messages, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:

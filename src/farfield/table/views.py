@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules.ids import SLOTS
@@ -290,6 +290,7 @@ class Sight:
     def lines(self, since: int, before: int | None = None) -> list[seen.Line]:
         """The lines of the log from this number on."""
         out: list[seen.Line] = []
+        self.teller.keep_still()
         for n, event in enumerate(self.game.events_for(self.eyes, since), start=since):
             if before is not None and n >= before:
                 break
@@ -325,8 +326,8 @@ class Sight:
         return self.messages.say(said)
 
 
-def cards(views: Iterable[CardView]) -> list[seen.Card]:
-    return [card(x) for x in views]
+def cards(views: Sequence[CardView]) -> list[seen.Card]:
+    return [card(x) for x in views] if views else []
 
 
 def card(x: CardView) -> seen.Card:
@@ -359,21 +360,23 @@ def card(x: CardView) -> seen.Card:
     )
 
 
-def names_in(look: SeatView) -> Iterator[str]:
+def names_in(look: SeatView) -> set[str]:
     """The names of all cards in a view."""
+    out: set[str] = set()
     for side in look.sides:
         for pile in (
             side.hand, side.deck, side.pile, side.trash, side.banished, side.champion, side.legends, side.runes,
             side.rune_deck,
         ):  # fmt: skip
-            for x in pile:
-                yield x.name
+            if pile:
+                out.update([x.name for x in pile])
     for place in look.places:
         if place.card is not None:
-            yield place.card.name
+            out.add(place.card.name)
         for pile in (place.units, place.gear, place.facedown):
-            for x in pile:
-                yield x.name
+            if pile:
+                out.update([x.name for x in pile])
     for arena in look.arenas:
         for item in arena.chain:
-            yield item.name
+            out.add(item.name)
+    return out

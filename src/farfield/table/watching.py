@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from farfield._version import __version__
 from farfield.table import bodies, messages, showing
+from farfield.table.limits import PAGES
 from farfield.table.setting_up import BadRoom
 
 if TYPE_CHECKING:
+    from farfield.rules.game import Game
     from farfield.table.connection import Connection
     from farfield.table.live import Room
 
 MOST: Final = 64
+LOOKS: Final = 8
+"""So many different looks at one moment are kept for the next who asks: each language has its own."""
+HOST: Final = -1
 
 
 def not_watched() -> BadRoom:
@@ -21,15 +26,31 @@ def not_watched() -> BadRoom:
     return BadRoom("room-not-watched", text)
 
 
-def come(room: Room, connection: Connection) -> None:
-    """Raises `BadRoom` where too many do."""
+def come(room: Room, connection: Connection, held: list[int] | None = None) -> None:
+    """`held`: who looks back holds these seats, or the host's place. Each seat has its share, and those who only watch
+    have places of their own, so that nobody keeps others out. Raises `BadRoom` where too many do."""
     if connection not in room.watchers:
-        if len(room.watchers) >= MOST:
+        mine = None if held is None else held or [HOST]
+        most = MOST if mine is None else PAGES // (len(room.kept.seats) + 1)
+        if mine is None:
+            there = sum(x.looks_for is None for x in room.watchers)
+        else:
+            there = max(sum(seat in (x.looks_for or ()) for x in room.watchers) for seat in mine)
+        if there >= most:
             text = "Too many of your pages are open at this table: {most} at most. Close one of them."
-            raise BadRoom("room-crowded", text, {"most": MOST})
+            raise BadRoom("room-crowded", text, {"most": most})
+        connection.looks_for = mine
         room.watchers.append(connection)
     info = showing.info(room, connection.lang)
     connection.send(messages.Welcome(bodies.CONTRACT, __version__, [], False, info))
+
+
+def keep(room: Room, key: tuple[object, ...], look: tuple[Game, bool, bodies.Replay]) -> None:
+    """What one who watches was shown is what the next one will be, as long as nothing happens and somebody is there."""
+    if not room.watchers or (room.looks and next(iter(room.looks))[0] != key[0]):
+        room.looks.clear()
+    if room.watchers and len(room.looks) < LOOKS:
+        room.looks[key] = look
 
 
 def tell(room: Room) -> None:

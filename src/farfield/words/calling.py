@@ -57,6 +57,7 @@ class Caller:
         self.viewer = viewer
         self.lanes = isinstance(game.mode, LaneLegends)
         self.alone = self.lanes and game.players == 1
+        self.fields: dict[str, list[int]] | None = None  # battlefields by name, for who speaks of one moment only
 
     def hides(self, known: int) -> bool:
         """Whether the viewer may not know a card that these seats know."""
@@ -110,8 +111,21 @@ class Caller:
         name = self.name(places[index].card)
         if self.lanes and lane.NEARFIELD <= spot <= lane.FARFIELD:
             return f"{name} ({SPOTS[spot]}{self._of_lane(index, ', {}')})"
-        twins: list[int] = [i for i in self.game.battlefields if self.name(places[i].card) == name]
+        twins = self.battlefields_called(name)
         return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
+
+    def battlefields_called(self, name: str) -> list[int]:
+        """Which battlefields have this name."""
+        if self.fields is not None:
+            return self.fields.get(name, [])
+        places = self.game.places
+        return [index for index in self.game.battlefields if self.name(places[index].card) == name]
+
+    def keep_still(self) -> None:
+        """The game does not go on while this one speaks of it."""
+        self.fields = {}
+        for index in self.game.battlefields:
+            self.fields.setdefault(self.name(self.game.places[index].card), []).append(index)
 
     def _of_lane(self, index: int, form: str) -> str:
         """Whose lane a place is in; nothing to say where there is only one."""

@@ -117,22 +117,34 @@ class Messages:
 
     def say(self, said: Argument) -> str:
         """A `Said` and everything in it put into words; names and numbers stay as they are."""
+        kind = type(said)
+        if kind is Said:
+            return self._sentence(said.id, said.args)  # type: ignore[union-attr]
+        if kind is str:
+            return self.called(said)  # type: ignore[arg-type]
         if isinstance(said, Listed):
-            return said.between.join(self.say(item) for item in said.items)
+            return said.between.join([self.say(item) for item in said.items])
         if isinstance(said, (CardWords, Instruction)):
             return self._of_card(said)
-        if not isinstance(said, Said):
-            return self.called(str(said))
-        args = {
-            k: v if isinstance(v, int) else self.called(v) if isinstance(v, str) else self.say(v)
-            for k, v in said.args.items()
-        }
-        key = (said.id, *args.items())
+        return self.called(str(said))
+
+    def _sentence(self, id: str, given: Mapping[str, Argument]) -> str:
+        """Thousands of times a second where many play: what was said before is found with one look."""
+        args: dict[str, str | int] = {}
+        for name, value in given.items():
+            kind = type(value)
+            if kind is str:
+                args[name] = value if value[:1] != "(" else self.called(value)  # type: ignore[index, arg-type, assignment]
+            elif kind is Said:
+                args[name] = self._sentence(value.id, value.args)  # type: ignore[union-attr]
+            else:
+                args[name] = value if isinstance(value, int) else self.say(value)
+        key = (id, *args, *args.values())
         known = self._said.get(key)
         if known is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            known = self._said[key] = self._format(said.id, args)
+            known = self._said[key] = self._format(id, args)
         return known
 
     def called(self, name: str) -> str:

@@ -66,6 +66,8 @@ class Offerer(Asker):
     def options(self, decision: Decision) -> list[Said]:
         """Every answer in its order. Where several would read the same, what tells them apart is said as well."""
         said = [self.option(decision, option) for option in decision.options]
+        if len({gist(x) for x in said}) == len(said):
+            return said
         for words in [x for i, x in enumerate(said) if x not in said[:i] and said.count(x) > 1]:
             alike = [i for i, x in enumerate(said) if x == words]
             found = differences([self._facts(decision.options[i]) for i in alike])
@@ -220,6 +222,12 @@ class Offerer(Asker):
 
     def _end_turn(self, decision: Decision, option: Option) -> Said | None:
         return Said("option-finish") if self.lanes else None
+
+
+def gist(said: Said) -> tuple[object, ...]:
+    """Its names and numbers: where these differ, it is not the same."""
+    plain = [x for x in said.args.values() if isinstance(x, (str, int, Said))]
+    return said.id, *[gist(x) if isinstance(x, Said) else x for x in plain]
 
 
 _OPTIONS: Final[dict[int, Callable[[Offerer, Decision, Option], Said | None]]] = {

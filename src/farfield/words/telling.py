@@ -171,7 +171,7 @@ class Teller(Offerer):
     def _named(self, h: Line, i: int) -> Argument:
         """What an object of a line is called: its name; a battlefield also by its spot in its lane, or its number."""
         places = self.game.places
-        twins = [index for index in self.game.battlefields if self.name(places[index].card) == h.names[i]]
+        twins = self.battlefields_called(h.names[i])
         if len(twins) > 1 or (twins and self.lanes):
             id = self.meant(h.objects[i])
             for index in twins:

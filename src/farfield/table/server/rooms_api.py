@@ -7,7 +7,7 @@ from functools import partial
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from farfield.games import match_records, record
+from farfield.games import Match, match_records, record
 from farfield.games.records import begin, origin_of
 from farfield.games.steps import pictures
 from farfield.games.taking_back import as_it_was
@@ -30,7 +30,6 @@ from farfield.table.limits import BODY_BYTES, RECORD_BYTES
 from farfield.table.live import Room
 from farfield.table.results import result
 from farfield.table.rooms import Rooms
-from farfield.table.series import Series
 from farfield.table.server import http
 from farfield.table.server.visitors import Visitors
 from farfield.table.setting_up import BadRoom
@@ -100,11 +99,12 @@ async def export(request: http.Call, state: State) -> Exported:
             return await run(partial(own_side, game, found.names, seat, http.language(request)))
         if number >= 0 or found.series is None:
             return Exported(True, await run(partial(text_of, None, game)), None, [])
-        async with found.lock:  # short: who plays waits for it
-            game = found.running().game
-            if not found.is_open(found.game_number, game):  # another one has begun meanwhile
+        async with found.lock:
+            now = found.running().game
+            if not found.is_open(found.game_number, now):  # another one has begun meanwhile
                 raise still_runs()
-            return Exported(True, text_of(found.series, game), None, [])
+            match, running = found.series.match.still(), None if now in found.series.match.played else now.still()
+        return Exported(True, await run(partial(text_of, match, running)), None, [])
 
 
 def own_side(game: Game, names: list[str], seat: int, lang: str) -> Exported:
@@ -113,11 +113,12 @@ def own_side(game: Game, names: list[str], seat: int, lang: str) -> Exported:
     return Exported(False, "", sight.view(), sight.lines(0))
 
 
-def text_of(series: Series | None, game: Game) -> str:
-    """A game, or the whole match it belongs to."""
-    if series is None:
-        return record(game).text()
-    return match_records.write(series.match, None if game in series.match.played else game)
+def text_of(match: Match | None, game: Game | None) -> str:
+    """A match with the game that runs, or a game by itself."""
+    if match is not None:
+        return match_records.write(match, game)
+    assert game is not None
+    return record(game).text()
 
 
 @get("/api/rooms/{room:str}/replay")
@@ -127,22 +128,34 @@ async def replay(request: http.Call, state: State) -> Replay:
     seat = WATCHING if request.query_params.get("seat") == "watch" else http.whole_number(request, "seat", 0)
     if seat != WATCHING:
         found.seat(seat)
+    line, since = http.whole_number(request, "line", -1), http.whole_number(request, "since", 0)
+    asked, lang = http.whole_number(request, "at", -1), http.language(request)
     async with found.looking:
         who = http.household_of(request)
-        game, is_open = await looked_at(found, number, who)
+        async with found.lock:
+            key = (found.seq, number, asked, line, since, lang, found.shared_screen, *found.names)
+        known = found.looks.get(key) if seat == WATCHING else None
+        if known is not None:
+            game, is_open = known[0], found.is_open(number, known[0])
+        else:
+            game, is_open = await looked_at(found, number, who)
         if not is_open and not (seat == WATCHING and found.setup.watch):
             if seat == WATCHING:
                 raise watching.not_watched()
             _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
                 raise still_runs()
+        if known is not None and known[1] == is_open:
+            return known[2]
         total = len(game.answers or ())
-        at = min(http.whole_number(request, "at", total), total)
+        at = min(asked, total) if asked >= 0 else total
         told = await lines_told(found, number, game, who)
-        line, since = http.whole_number(request, "line", -1), http.whole_number(request, "since", 0)
-        games, lang, scores = len(found.kept.games), http.language(request), found.scores[number]
+        games, scores = len(found.kept.games), found.scores[number]
         make = partial(moment, game, at, line, number, games, found.names, seat, lang, told, scores, since, is_open)
-        return await found.workers.look(who, make)
+        made = await found.workers.look(who, make)
+        if seat == WATCHING:
+            watching.keep(found, key, (game, is_open, made))
+        return made
 
 
 @get("/api/rooms/{room:str}/review")

@@ -2,7 +2,8 @@
 
 What is said in one go leaves in one go: an answer is acknowledged, its lines are told and the table is shown, which is
 one call of the system here and not three. And a line is not taken from the loop and given back for every message: only
-who sends more before the last was heard is made to wait.
+who sends more before the last was heard is made to wait. A text that comes whole, as those of people do, is read here;
+everything else by who knows all there is of the protocol.
 """
 
 from __future__ import annotations
@@ -17,6 +18,11 @@ from websockets.protocol import State
 
 from farfield.table.limits import Allowance
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 FRAMES_AT_ONCE: Final = 300
 FRAMES_A_SECOND: Final = 100
 """A message is one of them, mostly, and there are 50 of these a second."""
@@ -25,6 +31,8 @@ PIECE: Final = 1024
 HEARD_AT_ONCE: Final = 50
 """So many messages wait to be listened to before more are taken apart."""
 NEXT: Final = 0.05
+TEXT: Final = 0x81
+"""How a frame begins that holds a whole text."""
 TELL = "farfield.tell"
 """Where the scope of a WebSocket has its protocol: the short way out."""
 
@@ -86,12 +94,14 @@ class Gathering(asyncio.Transport):
     def _pause(self) -> None:
         if not self.paused:
             self.paused = True
-            self.transport.pause_reading()
+            if not self.transport.is_closing():
+                self.transport.pause_reading()
 
     def _go_on(self) -> None:
         if self.paused and not self.full and not self.rests:
             self.paused = False
-            self.transport.resume_reading()
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self.transport.get_extra_info(name, default)
@@ -106,10 +116,10 @@ class Together(WebSocketsSansIOProtocol):
         self.unread = bytearray()
         self.allowed = Allowance(FRAMES_AT_ONCE, FRAMES_A_SECOND, self.loop.time)
         self.rest: asyncio.TimerHandle | None = None
+        self.whole = False  # so far nothing came but whole frames, each by itself
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.gathering = Gathering(transport, self.loop)
+        self.gathering = Gathering(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(self.gathering)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -133,7 +143,30 @@ class Together(WebSocketsSansIOProtocol):
                 return
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
-            super().data_received(piece)
+            if not self._take(piece):
+                super().data_received(piece)
+
+    def _take(self, piece: bytes) -> bool:
+        """Hear a piece that is one text and nothing else; False: it is something else, or may be."""
+        if self.conn.state is not State.OPEN:
+            self.whole = piece.endswith(b"\r\n\r\n")
+            return False
+        if not self.whole:
+            return False
+        text = whole_frame(piece)
+        self.whole = text is not None
+        if text is None or piece[0] != TEXT or self.close_sent:
+            return False
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            return False
+        self.allowed.spend(1)
+        self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def _wake_up(self) -> None:
         if self.rest is not None:
@@ -165,6 +198,21 @@ class Together(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if not self.tell_now(data):
             raise ClientDisconnected
+
+
+def whole_frame(piece: bytes) -> bytes | None:
+    """What a frame of a client holds, if these bytes are one that is whole (RFC 6455, 5.2); None if they are not, or if
+    it is longer than it may be here."""
+    if len(piece) < 6 or piece[0] & 0xF0 != 0x80 or not piece[1] & 0x80:
+        return None
+    size, start = piece[1] & 0x7F, 6
+    if size == 127:
+        return None
+    if size == 126:
+        size, start = int.from_bytes(piece[2:4], "big"), 8
+    if len(piece) != start + size:
+        return None
+    return apply_mask(piece[start:], piece[start - 4 : start])
 
 
 def head(size: int) -> bytes:
