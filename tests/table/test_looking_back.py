@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 
 from tests.table.serving import Player, Server
 from tests.table.test_rooms import play
@@ -102,3 +103,34 @@ def test_who_watches_knows_what_everybody_may_and_only_where_it_is_allowed(serve
         while bea.hear_until("room")["room"]["watch"]:
             pass
         assert server.call("GET", f"/api/rooms/{room}/replay?seat=watch")[0] == 403
+
+
+def test_all_who_watch_are_shown_what_was_made_once_and_nothing_older(server: Server) -> None:
+    room, ann_secret, bea_secret = two(server)
+    with server.sit(room, ann_secret) as ann, server.sit(room, bea_secret) as bea:
+        ann.hear_until("table")
+        bea.hear_until("table")
+        ann.send("watch", seat=0, on=True)
+        while not ann.hear_until("room")["room"]["watch"]:
+            pass
+        with server.sit(room) as one, server.sit(room) as other:
+            one.hear_until("welcome")
+            other.hear_until("welcome")
+            first = server.get(f"/api/rooms/{room}/replay?seat=watch")
+            assert server.get(f"/api/rooms/{room}/replay?seat=watch") == first
+            german = server.get(f"/api/rooms/{room}/replay?seat=watch&lang=de")
+            assert german["lines"] != first["lines"] and german["view"]["turn"] == first["view"]["turn"]
+            ann.send("concede", seat=0)
+            other.hear_until("moved")
+            then = server.get(f"/api/rooms/{room}/replay?seat=watch")
+            assert not then["running"] and then["over"] is not None and then["lines"] != first["lines"]
+
+
+def test_who_looks_back_in_many_pages_keeps_nobody_else_out(server: Server) -> None:
+    room, ann_secret, bea_secret = two(server)
+    with ExitStack() as pages:
+        for _ in range(21):
+            assert pages.enter_context(server.sit(room, ann_secret, looks_back=True)).hear_until("welcome")
+        crowded = pages.enter_context(server.sit(room, ann_secret, looks_back=True)).hear_until("refused")
+        assert crowded["code"] == "room-crowded"
+        assert pages.enter_context(server.sit(room, bea_secret, looks_back=True)).hear_until("welcome")

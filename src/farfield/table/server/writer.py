@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from farfield.table.kept import Conflict, check_of
+from farfield.table.server import straight_log
 from farfield.table.server.quick_log import Plain, QuickLog
 from farfield.table.server.schema import answers, rooms
 
@@ -208,13 +209,18 @@ class Writer:
     async def _write_batch(self, db: AsyncConnection, batch: list[_Append]) -> None:
         while len(batch) < AT_ONCE and not self.queue.empty():
             batch.append(self.queue.get_nowait())
+        touched: list[str] = []
         try:
-            async with db.begin():
-                rows = [row for x in batch for row in x.rows]
-                if rows:
-                    await db.execute(insert(answers), rows)
-                touched = await self._write_touched(db)
-        except IntegrityError:
+            rows = [row for x in batch for row in x.rows]
+            if rows and self.engine.dialect.name == "postgresql":
+                await straight_log.append(db, rows)
+                rows = []
+            if rows or self.touching:
+                async with db.begin():
+                    if rows:
+                        await db.execute(insert(answers), rows)
+                    touched = await self._write_touched(db)
+        except (IntegrityError, Conflict):
             for x in batch:  # one of them collides: find out which
                 await self._write_one(db, x)
         else:
