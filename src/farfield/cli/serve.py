@@ -125,9 +125,8 @@ def run(
         await server.serve(sockets=[listening])
         return 0
 
-    quick = serving.quick_loop()
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick) as x:
-        return x.run(main())
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(main())
     return 0
 
 

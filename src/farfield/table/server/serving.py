@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket as sockets
 import sys
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -181,15 +181,6 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
-
-
-def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop, where there is one: the same loop in C. None: Python's own, which serves as well with a third less."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
 
 
 def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
