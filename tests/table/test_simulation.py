@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 
 import pytest
 
+from tests.table.simulated.machine import Node
+from tests.table.simulated.network import Socket
 from tests.table.simulation import Broken, World
 
 
@@ -46,6 +49,26 @@ def test_a_simulation_notices_what_it_looks_for() -> None:
     del world.disk.answers[room, game][entry:]
     with pytest.raises(Broken, match="was acknowledged and is not stored"):
         world.see_acknowledged(room, {"game": game, "entry": entry, "seat": seat})
+
+
+def test_who_is_passed_on_to_a_node_that_has_just_died_does_not_wait_for_ever() -> None:
+    """World 20261124, in which somebody waited for eleven hours: the fault of the simulation, not of the server."""
+    world = World(1, tables=1, leases=True)
+
+    async def main() -> bool:
+        here, dead = Node(world), Node(world)
+        dead.kill()
+
+        async def holder(room: str) -> Node:
+            return dead
+
+        here.holder = holder  # type: ignore[method-assign]
+        socket = Socket(world)  # not among those that the end of `here` breaks off
+        await here.run(lambda: asyncio.create_task(here.serve(socket, "x")))
+        here.kill()
+        return socket.broken
+
+    assert world.loop.run_until_complete(main())
 
 
 @pytest.mark.soak

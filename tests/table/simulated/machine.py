@@ -150,6 +150,7 @@ class Node:
                 self.world.count["passed on"] += 1
                 other.sockets[socket] = None
                 await _within(other.run(lambda: asyncio.create_task(other.serve_passed_on(socket, room))))
+                socket.break_off()  # also if the other had died before it heard of it
                 self.sockets.pop(socket, None)
                 return
             if self.clock.now() > until:
