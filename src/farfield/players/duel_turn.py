@@ -1,9 +1,9 @@
-"""A question of a Duel, looked at through the rest of the turn and the opponent's next: what does each answer come to?
+"""A question of a Duel, looked at through the rest of the turn and some turns after it: what does each answer come to?
 
 Every answer is tried, and the turn is finished after it, as somebody would who looks one action ahead and counts what
 everybody can count. What was learned weighs only where that leads to, when the opponent's Main Phase begins. Answers
-that lead to the same are one; of the others the best are looked at again: there the opponent plays on as quickly, with
-several hands it may have, and what was learned weighs what is left when the own Main Phase begins again. With more
+that lead to the same are one; of the others the best are looked at again: from there both play on as quickly for some
+turns, with several hands that the opponent may have, and what was learned is asked again at each of them. With more
 effort the turn is finished with more care: at each of its own questions every answer is tried once more. All answers
 are compared in the same imagined games, each with other cards where the seat cannot know them; those that are clearly
 behind are dropped.
@@ -38,8 +38,8 @@ class Effort:
     kept: int = 5  # how many answers are looked at again
     close: float = 0.3  # and how far they may be behind the best, as a share of games won
     worlds: int = 2  # in how many imagined games the own turn is finished
-    replies: int = 2  # how many hands the opponent plays on with in each of them
-    theirs: float = 0.5  # how much it counts what is left after that
+    replies: int = 2  # with how many hands of the opponent each of them is played on
+    turns: int = 1  # how many turns are played on there: the opponent's, one's own, and so on
     behind: float = 2.0  # how many standard errors an answer must be behind the best to be dropped
     careful: int = 0  # after how many answers the turn is finished with more care
     tries: int = 0  # how many turns are finished at most to do so, for each of them
@@ -50,9 +50,13 @@ class Effort:
 class Weighing(Protocol):
     """How likely a seat is to win, as log odds."""
 
-    def worth(self, game: Game) -> float: ...
+    def worth(self, game: Game) -> float:
+        """For choosing among what the seat can do."""
+        ...
 
-    def now(self, game: Game) -> float: ...
+    def now(self, game: Game) -> float:
+        """For what has become of it."""
+        ...
 
 
 class Quick(Protocol):
@@ -177,22 +181,29 @@ class DuelTurn:
         return game
 
     def guess(self, game: Game, seat: int) -> float:
-        """How likely it is won from there."""
+        """How good it looks to have ended a turn there: about as likely it is won."""
         return float(seat in game.winners) if game.over else chance(self.sense.worth(game))
 
+    def forecast(self, game: Game, seat: int) -> float:
+        """How likely it is won from there, by what was learned."""
+        return float(seat in game.winners) if game.over else chance(self.sense.now(game))
+
     def later(self, end: Game, seat: int, hands: list[int]) -> list[float]:
-        """The same, looked at until its next turn, with each of these hands of the others."""
+        """The same, on average over the next turns, which all play quickly, with each of these hands of the others."""
         value = self.guess(end, seat)
         if end.over:
             return [value] * len(hands)
+        turns = self.effort.turns
         out: list[float] = []
         for hand in hands:
             game = end.imagine(seat, hand, PREF_ASK_IN_MAIN)
-            for _ in range(len(game.sides) - 1):
-                if not game.over and game.turn_seat != seat:
+            total = after = value
+            for _ in range(turns):
+                if not game.over:
                     play_on(game, game.turn_seat, self.quick, [])
-            after = float(seat in game.winners) if game.over else chance(self.sense.now(game))
-            out.append(value + self.effort.theirs * (after - value))
+                    after = self.forecast(game, seat)
+                total += after
+            out.append(total / (1 + turns))
         return out
 
     def finish_with_care(self, line: Line, seen: Game, now: Decision) -> None:

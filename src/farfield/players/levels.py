@@ -31,7 +31,7 @@ class Kind(RuleOfThumb):
 
 
 HARD: Final = Effort(careful=2, tries=24)
-EXPERT: Final = Effort(kept=8, close=0.4, worlds=3, replies=5, careful=6, tries=90, long=5, wide=4)
+EXPERT: Final = Effort(kept=8, close=0.4, worlds=3, replies=4, turns=4, careful=4, tries=60, long=5, wide=4)
 HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12)
 EXPERT_LANES: Final = LaneEffort(wide=5, top=10, deals=24)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}
