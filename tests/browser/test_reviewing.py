@@ -25,7 +25,7 @@ def test_turns_in_which_nothing_was_done_are_marked_and_lead_into_the_replay(pag
     review.get_by_role("button", name="Review").click()
     points = review.get_by_role("listitem")
     expect(points.first).to_be_visible(timeout=240_000)
-    expect(points.first).to_contain_text("better had been")
+    expect(points.first).to_contain_text("better would have been")
     assert 1 <= points.count() <= 3
     expect(page.locator("svg .turning")).to_have_count(points.count())
     look(page, "a review")

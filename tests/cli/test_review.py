@@ -23,8 +23,8 @@ def test_a_turn_in_which_nothing_was_done_is_named(terminal: Terminal, tmp_path:
     save(game, tmp_path / "game.txt")
     ran = terminal.run("review", str(tmp_path / "game.txt"), "--lang", "en")
     assert ran.code == 0, ran.err
-    assert "Turn 5, Player 1: better had been Move Vanguard Sergeant" in ran.out
-    assert "Turn 6, Player 2: better had been Move Vanguard Sergeant" in ran.out
+    assert "Turn 5, Player 1: better would have been Move Vanguard Sergeant" in ran.out
+    assert "Turn 6, Player 2: better would have been Move Vanguard Sergeant" in ran.out
     assert len(ran.out.split(" instead of ")) == 3
     ran = terminal.run("review", str(tmp_path / "nothing.txt"), "--lang", "de")
     assert ran.code != 0

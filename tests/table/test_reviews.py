@@ -81,7 +81,7 @@ def test_it_goes_on_part_by_part_and_names_the_turns(
             assert again.points == told.points and jobs.count("look") == parts
             english = await reviewing.go_on(room, 0, game, "", "en")
             assert [x.at for x in english.points] == ats and jobs.count("look") == parts
-            assert all("better had been" in x.text for x in english.points)
+            assert all("better would have been" in x.text for x in english.points)
 
     asyncio.run(main())
 

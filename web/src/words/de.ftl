@@ -72,7 +72,7 @@ mode-why = { $mode ->
         [match] Mehrere Spiele eins gegen eins, mit Sideboards.
         [skirmish] Zu dritt, jeder für sich, bis 8 Punkte.
         [war] Zu viert, jeder für sich, bis 8 Punkte.
-        [teams] Zwei Teams zu zweit, bis 11 Punkte als Team.
+        [teams] Zwei Teams zu je zwei Spielern, bis 11 Punkte als Team.
        *[lanes] Allein oder als ein Team, jeder in einer eigenen Lane gegen den NPC.
     }
 setup-modifiers = Einzelne Modifikatoren
@@ -521,16 +521,16 @@ help-marks = ⟳ exhausted · ✷ gestunned · −2 Schaden · ▲ Buff · ↷ D
 
 ## Learning
 puzzles = Rätsel
-puzzles-why = In diesem Zug gewinnen, das Nearfield retten, die Reaction finden: Stellungen mit einem besten Weg, und jeden Tag eine.
-puzzles-lead = Jede Stellung hat einen besten Weg. Jeder erlaubte Zug ist recht, und du kannst zurücknehmen, so oft du willst. Was du gelöst hast, bleibt auf diesem Gerät.
+puzzles-why = In diesem Zug gewinnen, das Nearfield retten, die Reaction finden: Stellungen mit genau einem besten Weg, und jeden Tag eine.
+puzzles-lead = Jede Stellung hat genau einen besten Weg. Jeder erlaubte Zug ist recht, und du kannst zurücknehmen, so oft du willst. Was du gelöst hast, bleibt auf diesem Gerät.
 puzzle-n = Rätsel { $n }
 puzzle-day = Rätsel des Tages
 puzzle-day-play = Das heutige Rätsel spielen
 puzzle-every = Alle
 puzzle-grade = { $n ->
-        [0] Alle { $of } Programme finden es
-        [one] 1 von { $of } Programmen verfehlt es
-       *[other] { $n } von { $of } Programmen verfehlen es
+        [0] Alle { $of } Programme lösen es
+        [one] 1 von { $of } Programmen löst es nicht
+       *[other] { $n } von { $of } Programmen lösen es nicht
     }
 puzzle-count = { $n } von { $of } gelöst
 puzzle-answers = { $n ->
@@ -624,7 +624,7 @@ outcome-unsure = Was dann kommt, hängt von Verdecktem oder vom Zufall ab.
 outcome-words = E: dasselbe in Worten
 key-words = was eine Antwort täte, auch in Worten
 review = Besprechung
-review-why = Wo es kippte, und was besser gewesen wäre.
+review-why = Wo es kippte und was besser gewesen wäre.
 review-looking = Das Spiel wird durchgesehen …
 review-go = Zug { $n } in der Wiederholung
 review-there = Dorthin

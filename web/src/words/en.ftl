@@ -528,9 +528,9 @@ puzzle-day = Puzzle of the day
 puzzle-day-play = Play today’s puzzle
 puzzle-every = All
 puzzle-grade = { $n ->
-        [0] All { $of } programs find it
-        [one] 1 of { $of } programs misses it
-       *[other] { $n } of { $of } programs miss it
+        [0] All { $of } programs solve it
+        [one] 1 of { $of } programs does not solve it
+       *[other] { $n } of { $of } programs do not solve it
     }
 puzzle-count = { $n } of { $of } solved
 puzzle-answers = { $n ->

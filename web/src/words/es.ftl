@@ -111,7 +111,7 @@ deck-not-yet = Aún no se puede elegir: { $n } de sus cards todavía no funciona
 decks-built-in = Mazos incluidos
 decks-own = Tu estantería
 decks-first = Para empezar
-decks-sold = Mazos de campeón, tal como se venden
+decks-sold = Mazos de champion, tal como se venden
 deck-paste = Pegar una lista…
 deck-list = Lista del mazo, en cualquier formato habitual
 deck-check = Comprobar y guardar
@@ -521,8 +521,8 @@ help-marks = ⟳ en exhaust · ✷ en stun · −2 damage · ▲ con buff · ↷
 
 ## Learning
 puzzles = Problemas
-puzzles-why = Ganar en este turno, salvar el Nearfield, encontrar la Reaction: posiciones con una línea mejor, y una para cada día.
-puzzles-lead = Cada posición tiene una línea mejor. Vale cualquier jugada legal y puedes deshacer cuantas veces quieras. Lo que resuelves se queda en este dispositivo.
+puzzles-why = Ganar en este turno, salvar el Nearfield, encontrar la Reaction: posiciones con una sola solución óptima, y una para cada día.
+puzzles-lead = Cada posición tiene una sola solución óptima. Vale toda jugada permitida, y puedes deshacer tantas veces como quieras. Lo que resuelves se queda en este dispositivo.
 puzzle-n = Problema { $n }
 puzzle-day = Problema del día
 puzzle-day-play = Jugar el problema de hoy
@@ -532,7 +532,7 @@ puzzle-grade = { $n ->
         [one] 1 de { $of } programas no lo resuelve
        *[other] { $n } de { $of } programas no lo resuelven
     }
-puzzle-count = { $n } de { $of } resueltos
+puzzle-count = Resueltos: { $n } de { $of }
 puzzle-answers = { $n ->
         [one] Basta una respuesta.
        *[other] Bastan { $n } respuestas.
@@ -542,7 +542,7 @@ puzzle-missed = Fallado.
 puzzle-fared = Intentos: { $tries } · Pistas: { $hints }
 puzzle-show = Muéstrame cómo
 puzzle-solution = Solución
-puzzle-next = Próximo problema
+puzzle-next = Siguiente problema
 learn = Aprender a jugar
 learn-start = Aprender en diez minutos
 learn-lead = Nueve lecciones cortas en una mesa de verdad. Vale toda jugada permitida, y puedes deshacer tantas veces como quieras.
@@ -625,12 +625,12 @@ outcome-words = E: lo mismo en palabras
 key-words = lo que haría una respuesta, también en palabras
 review = Análisis
 review-why = Dónde cambió todo y qué habría sido mejor.
-review-looking = Repasando la partida …
+review-looking = Repasando la partida…
 review-go = Turno { $n } en la repetición
 review-there = Ir ahí
 review-none = En ningún turno se perdió mucho.
 hint = Pista
-hint-thinking = Un momento …
+hint-thinking = Un momento…
 hint-move = ¿Qué hacer?
 hint-why = ¿Por qué?
 key-hint = una pista; otra vez: más

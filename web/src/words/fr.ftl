@@ -521,18 +521,18 @@ help-marks = ⟳ Exhausted · ✷ Stun · −2 dégâts · ▲ Buff · ↷ marqu
 
 ## Learning
 puzzles = Problèmes
-puzzles-why = Gagner pendant ce tour, sauver le Nearfield, trouver la Reaction : des positions avec une meilleure ligne, et une pour chaque jour.
-puzzles-lead = Chaque position a une meilleure ligne. Tout coup légal est permis, et vous pouvez annuler autant que vous voulez. Ce que vous avez résolu reste sur cet appareil.
+puzzles-why = Gagner pendant ce tour, sauver le Nearfield, trouver la Reaction : des positions avec une seule solution optimale, et une pour chaque jour.
+puzzles-lead = Chaque position a une seule solution optimale. Tout coup permis convient, et vous pouvez revenir en arrière aussi souvent que vous voulez. Ce que vous avez résolu reste sur cet appareil.
 puzzle-n = Problème { $n }
 puzzle-day = Problème du jour
 puzzle-day-play = Jouer le problème du jour
 puzzle-every = Tous
 puzzle-grade = { $n ->
-        [0] Les { $of } programmes le trouvent
-        [one] 1 programme sur { $of } ne le trouve pas
-       *[other] { $n } programmes sur { $of } ne le trouvent pas
+        [0] Les { $of } programmes le résolvent
+        [one] 1 programme sur { $of } ne le résout pas
+       *[other] { $n } programmes sur { $of } ne le résolvent pas
     }
-puzzle-count = { $n } sur { $of } résolus
+puzzle-count = Résolus : { $n } sur { $of }
 puzzle-answers = { $n ->
         [one] Une réponse suffit.
        *[other] { $n } réponses suffisent.
@@ -625,12 +625,12 @@ outcome-words = E : la même chose en mots
 key-words = ce que ferait une réponse, en mots aussi
 review = Analyse
 review-why = Où tout a basculé, et ce qui aurait été mieux.
-review-looking = La partie est passée en revue …
+review-looking = Analyse de la partie…
 review-go = Revoir le tour { $n }
 review-there = Revoir ce moment
 review-none = Aucun tour n’a coûté cher.
 hint = Indice
-hint-thinking = Un instant …
+hint-thinking = Un instant…
 hint-move = Que faire ?
 hint-why = Pourquoi ?
 key-hint = un indice ; encore : davantage

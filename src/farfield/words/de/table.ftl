@@ -41,13 +41,13 @@ room-sideboards = Zwischen den Spielen darf man Karten mit dem Sideboard tausche
 room-no-sideboards = Ohne Sideboards.
 room-present = { $who } ist da. Ein Platz wird nur verliehen, solange sein Spieler weg ist oder die anderen eine Minute warten ließ.
 room-position = Dieses Spiel beginnt mit einer Stellung, und keine Lektion dieser Version beginnt so. Spiele es in einem Terminal weiter: { $command }
-puzzle-left = Von hier { $count ->
+puzzle-left = Von hier aus { $count ->
         [one] genügt eine Antwort
        *[other] genügen { $count } Antworten
     }.
-puzzle-out-of-reach = Von hier führt kein kurzer Weg zum Ziel. Nimm zurück oder beginne von vorn.
-puzzle-too-far = Von hier ist es zu weit, um sicher zu sein. Nimm zurück oder beginne von vorn.
-room-puzzle = Ein Rätsel ist für eine Person an diesem Bildschirm. Beginne es aus der Liste der Rätsel.
+puzzle-out-of-reach = Von hier aus führt kein kurzer Weg zum Ziel. Nimm zurück oder beginne von vorn.
+puzzle-too-far = Von hier aus ist es zu weit, um sicher zu sein. Nimm zurück oder beginne von vorn.
+room-puzzle = Ein Rätsel ist für eine Person an diesem Bildschirm. Beginne es von der Liste der Rätsel aus.
 room-lesson = Eine Lektion ist für eine Person an diesem Bildschirm. Mach einen Raum für Lane Legends mit einem Platz.
 room-no-lesson = Dieser Raum gehört zu keiner Lektion: Sein Spiel bleibt, was es ist. Beginne die Lektion in einem eigenen Raum.
 room-many = Für eine Adresse werden nur { $count } neue Räume in der Stunde angelegt. Warte { $minutes } min, oder spiele in einem Raum weiter, den du schon hast.

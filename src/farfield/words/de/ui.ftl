@@ -1828,18 +1828,18 @@ lab-won = Gewonnen
 lab-share = Anteil
 lab-certain = Sicher
 lab-no = nein
-lab-elo = Elo neben { $player }, { $decks }
-lab-ladder-note = In Klammern 95-%-Intervalle, für gewonnene Spiele die von Wilson. Jede Kartenverteilung wird zweimal gespielt, mit vertauschten Programmen.
+lab-elo = Elo im Vergleich zu { $player }, { $decks }
+lab-ladder-note = In Klammern 95-%-Intervalle, für gewonnene Spiele die von Wilson. Jede Verteilung wird zweimal gespielt, mit vertauschten Programmen.
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } Spiele je Paar, Startzahl { $seed }
-lab-matchup-note = In Klammern 95-%-Intervalle. Jede Kartenverteilung wird zweimal gespielt, mit vertauschten Plätzen.
-lab-cards-title = { $player }: { $games } Spiele, Zufallsdecks; getan / gekonnt, in Spielen eines Platzes
+lab-matchup-note = In Klammern 95-%-Intervalle. Jede Verteilung wird zweimal gespielt, mit vertauschten Plätzen.
+lab-cards-title = { $player }: { $games } Spiele, Zufallsdecks; getan / möglich, gezählt je Platz und Spiel
 lab-way-played = Ausgespielt
 lab-way-hidden = Verborgen
 lab-way-used = Verwendet
 lab-way-equipped = Angelegt
 lab-held = Bis zuletzt gehalten
 lab-left = Davon liegen gelassen
-lab-reactions = Spielte eine Reaction in { $share } der Spiele eines Platzes, der eine bezahlen konnte.
+lab-reactions = Spiele, in denen ein Platz eine Reaction ausspielte, von denen, in denen er eine bezahlen konnte: { $share }.
 lab-mostly-held = Bis zuletzt gehalten in den meisten Spielen, in denen man sie ausspielen konnte: { $cards }.
 lab-mostly-left = Davon in den meisten Spielen liegen gelassen, als ein Zug beendet wurde: { $cards }.
 lab-none = keine
@@ -1908,23 +1908,23 @@ puzzle-head =
         [one] Eine Antwort genügt
        *[other] { $count } Antworten genügen
     }; von vier Programmen { $hard ->
-        [0] finden sie alle
-        [1] findet sie eines nicht
-        [4] findet sie keines
-       *[other] finden { $hard } sie nicht
+        [0] lösen es alle
+        [1] löst es eines nicht
+        [4] löst es keines
+       *[other] lösen es { $hard } nicht
     }.
 puzzle-goal-win = Gewinne das Spiel in diesem Zug.
 puzzle-goal-take = Kontrolliere in diesem Zug all diese: { $fields }.
 puzzle-goal-hold = Kontrolliere { $fields } noch, wenn der Showdown vorbei ist.
 puzzle-goal-save = Kontrolliere { $fields } noch, wenn der NPC gehandelt hat, was immer er bekommt.
 puzzle-goal-bait = Ein Strike kommt: Kontrolliere { $fields } noch, wenn der NPC gehandelt hat, und { $unit } muss noch dort stehen.
-puzzle-rules = Der Gegner hat keine Handkarte und nichts versteckt. Glück ist nicht nötig: Was du ziehen könntest, zählt nicht.
+puzzle-rules = Der Gegner hat keine Handkarte und nichts verborgen. Glück ist nicht nötig: Was du ziehen könntest, zählt nicht.
 puzzle-rules-lane = Glück ist nicht nötig: Die Karten, die als Nächstes kommen, sind bekannt oder ohne Bedeutung.
 puzzle-keys = { $solution } zeigt die nächste Antwort, { $undo } nimmt zurück, { $again } beginnt von vorn.
 puzzle-word-solution = lösung
 puzzle-solved = Gelöst!
 puzzle-wrong = Von hier aus ist das Ziel nicht mehr zu erreichen. Nimm zurück ({ $undo }) und versuche etwas anderes.
-puzzle-no-line = Von hier führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
+puzzle-no-line = Von hier aus führt kein kurzer Weg dorthin. Nimm erst zurück: { $undo }.
 unknown-puzzle = Es gibt kein Rätsel { $number }. Die Nummern gehen von 1 bis { $most }.
 puzzle-two = Nenne die Nummer eines Rätsels oder verlange das des Tages, nicht beides.
 review-seat = Spieler { $n }

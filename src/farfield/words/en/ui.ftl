@@ -1817,20 +1817,20 @@ lab-won = Won
 lab-share = Share
 lab-certain = Certain
 lab-no = no
-lab-elo = Elo beside { $player }, { $decks }
-lab-ladder-note = In brackets 95 % intervals, Wilson’s for games won. Every deal is played twice, players swapped.
+lab-elo = Elo relative to { $player }, { $decks }
+lab-ladder-note = In brackets 95 % intervals, Wilson’s for games won. Every deal is played twice, with the programs swapped.
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } games a pair, seed { $seed }
-lab-matchup-note = In brackets 95 % intervals. Every deal is played twice, seats swapped.
-lab-cards-title = { $player }: { $games } games, random decks; did / could, in games of a seat
+lab-matchup-note = In brackets 95 % intervals. Every deal is played twice, with the seats swapped.
+lab-cards-title = { $player }: { $games } games, random decks; done / possible, counted per seat and game
 lab-way-played = Played
 lab-way-hidden = Hidden
 lab-way-used = Used
 lab-way-equipped = Equipped
 lab-held = Held to the end
-lab-left = Of these left
-lab-reactions = Played a Reaction in { $share } of the games of a seat that could pay one.
+lab-left = Of these, passed over
+lab-reactions = Games in which a seat played a Reaction, of those in which it could pay for one: { $share }.
 lab-mostly-held = Held to the end in most games in which they could be played: { $cards }.
-lab-mostly-left = Of these left in most games when a turn was ended: { $cards }.
+lab-mostly-left = Of these, passed over in most games when a turn was ended: { $cards }.
 lab-none = none
 report-deck = { $deck } in the laboratory
 report-matchup = Decks against decks
@@ -1897,16 +1897,16 @@ puzzle-head =
         [one] One answer is enough
        *[other] { $count } answers are enough
     }; of four programs { $hard ->
-        [0] all find them
-        [1] one does not
-        [4] none finds them
-       *[other] { $hard } do not
+        [0] all solve it
+        [1] one does not solve it
+        [4] none solves it
+       *[other] { $hard } do not solve it
     }.
 puzzle-goal-win = Win the game this turn.
 puzzle-goal-take = Control all of these this turn: { $fields }.
 puzzle-goal-hold = Still control { $fields } when the showdown is over.
 puzzle-goal-save = Still control { $fields } when the NPC has acted, whatever it is dealt.
-puzzle-goal-bait = A Strike is coming: still control { $fields } when the NPC has acted, with { $unit } standing there.
+puzzle-goal-bait = A Strike is coming: still control { $fields } when the NPC has acted, with { $unit } still standing there.
 puzzle-rules = The opponent holds no card and has hidden none. No luck is needed: what you might draw does not count.
 puzzle-rules-lane = No luck is needed: the cards that come next are known, or do not matter.
 puzzle-keys = Type { $solution } for the next answer, { $undo } to take back, { $again } to start over.
@@ -1917,7 +1917,7 @@ puzzle-no-line = From here no short line leads there. Take back first: { $undo }
 unknown-puzzle = There is no puzzle { $number }. They are numbered from 1 to { $most }.
 puzzle-two = Name a puzzle by its number, or ask for that of the day: not both.
 review-seat = Player { $n }
-review-point = Turn { $n }, { $who }: better had been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
-review-point-lane = Turn { $n }, { $who }: better had been { $option }. Points with what the lane may still bring, as the program guesses: { $better } instead of { $was }.
+review-point = Turn { $n }, { $who }: better would have been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
+review-point-lane = Turn { $n }, { $who }: better would have been { $option }. Points with what the lane may still bring, as the program guesses: { $better } instead of { $was }.
 review-none = No turn gave much away.
 review-duels = Only Duels, the games of a match and Lane Legends can be reviewed.

@@ -45,8 +45,8 @@ puzzle-left = Desde aquí { $count ->
         [one] basta una respuesta
        *[other] bastan { $count } respuestas
     }.
-puzzle-out-of-reach = Desde aquí ninguna línea corta alcanza el objetivo. Deshaz o empieza de nuevo.
-puzzle-too-far = Desde aquí queda demasiado lejos para saberlo. Deshaz o empieza de nuevo.
+puzzle-out-of-reach = Desde aquí ningún camino corto lleva al objetivo. Deshaz o empieza de nuevo.
+puzzle-too-far = Desde aquí queda demasiado lejos para saberlo con certeza. Deshaz o empieza de nuevo.
 room-puzzle = Un problema es para una persona en esta pantalla. Empiézalo desde la lista de problemas.
 room-lesson = Una lección es para una persona en esta pantalla. Crea una sala de Lane Legends con un solo asiento.
 room-no-lesson = Esta sala no es de una lección: su partida sigue siendo la que es. Empieza la lección en una sala propia.

@@ -45,9 +45,9 @@ puzzle-left = D’ici, { $count ->
         [one] une réponse suffit
        *[other] { $count } réponses suffisent
     }.
-puzzle-out-of-reach = D’ici, aucune ligne courte n’atteint l’objectif. Annulez ou recommencez.
+puzzle-out-of-reach = D’ici, aucun chemin court ne mène à l’objectif. Annulez ou recommencez.
 puzzle-too-far = D’ici, c’est trop loin pour en être sûr. Annulez ou recommencez.
-room-puzzle = Un problème est pour une personne à cet écran. Commencez-le depuis la liste des problèmes.
+room-puzzle = Un problème est pour une personne devant cet écran. Commencez-le depuis la liste des problèmes.
 room-lesson = Une leçon est pour une personne devant cet écran. Créez une salle de Lane Legends avec une seule place.
 room-no-lesson = Cette salle n’est pas celle d’une leçon : sa partie reste ce qu’elle est. Commencez la leçon dans une salle à elle.
 room-many = Pour une même adresse, seules { $count } nouvelles salles sont créées par heure. Attendez { $minutes } min, ou continuez dans une salle que vous avez déjà.

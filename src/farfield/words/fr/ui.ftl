@@ -1651,7 +1651,7 @@ deck-several-champions = La liste a plusieurs Chosen Champions ({ $cards }). Lai
 deck-file-unreadable = La liste de deck { $file } est illisible. Vérifiez le chemin.
 deck-file-not-text = { $file } n’est pas un fichier texte en UTF-8. Enregistrez la liste en texte brut.
 deck-main-too-small = Le Main Deck a { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }, Chosen Champion compris ; il en faut au moins { $needed }. Ajoutez-en { $missing }.
 deck-runes-count = Le Rune Deck a { $count ->
@@ -1917,7 +1917,7 @@ lab-needs-package = Cela demande le paquet { $package } : pip install "farfield
 lab-no-cluster = À { $address }, aucun cluster où jouer : { $why }
 lab-decks-starter = decks de départ
 lab-decks-gear = decks avec Gear
-lab-decks-random = decks au hasard
+lab-decks-random = decks aléatoires
 lab-ladder-title = Farfield { $version }, { $mode }, { $decks }, graine { $seed }
 lab-player = Programme
 lab-against = Contre
@@ -1925,20 +1925,20 @@ lab-won = Gagnées
 lab-share = Part
 lab-certain = Certain
 lab-no = non
-lab-elo = Elo à côté de { $player }, { $decks }
-lab-ladder-note = Entre parenthèses, des intervalles à 95 %, ceux de Wilson pour les parties gagnées. Chaque donne est jouée deux fois, programmes échangés.
+lab-elo = Elo par rapport à { $player }, { $decks }
+lab-ladder-note = Entre parenthèses, des intervalles à 95 %, ceux de Wilson pour les parties gagnées. Chaque donne est jouée deux fois, les programmes étant échangés.
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } parties par paire, graine { $seed }
-lab-matchup-note = Entre parenthèses, des intervalles à 95 %. Chaque donne est jouée deux fois, places échangées.
-lab-cards-title = { $player } : { $games } parties, decks au hasard ; fait / possible, en parties d’une place
+lab-matchup-note = Entre parenthèses, des intervalles à 95 %. Chaque donne est jouée deux fois, les places étant échangées.
+lab-cards-title = { $player } : { $games } parties, decks aléatoires ; fait / possible, compté par place et par partie
 lab-way-played = Jouée
 lab-way-hidden = Cachée
 lab-way-used = Utilisée
 lab-way-equipped = Équipée
 lab-held = Gardée jusqu’à la fin
-lab-left = Dont délaissées
-lab-reactions = A joué une Reaction dans { $share } des parties d’une place qui pouvait en payer une.
+lab-left = Dont délaissée
+lab-reactions = Parties où une place a joué une Reaction, sur celles où elle pouvait en payer une : { $share }.
 lab-mostly-held = Gardées jusqu’à la fin dans la plupart des parties où elles pouvaient être jouées : { $cards }.
-lab-mostly-left = Dont délaissées dans la plupart des parties à la fin d’un tour : { $cards }.
+lab-mostly-left = Parmi elles, délaissées dans la plupart des parties à la fin d’un tour : { $cards }.
 lab-none = aucune
 report-deck = { $deck } au laboratoire
 report-matchup = Decks contre decks
@@ -2005,10 +2005,10 @@ puzzle-head =
         [one] Une réponse suffit
        *[other] { $count } réponses suffisent
     } ; sur quatre programmes, { $hard ->
-        [0] tous les trouvent
-        [1] un ne les trouve pas
-        [4] aucun ne les trouve
-       *[other] { $hard } ne les trouvent pas
+        [0] tous le résolvent
+        [1] un ne le résout pas
+        [4] aucun ne le résout
+       *[other] { $hard } ne le résolvent pas
     }.
 puzzle-goal-win = Gagnez la partie pendant ce tour.
 puzzle-goal-take = Contrôlez pendant ce tour tous ceux-ci : { $fields }.
@@ -2016,16 +2016,16 @@ puzzle-goal-hold = Contrôlez encore { $fields } à la fin du Showdown.
 puzzle-goal-save = Contrôlez encore { $fields } quand le NPC a agi, quoi qu’il reçoive.
 puzzle-goal-bait = Un Strike arrive : contrôlez encore { $fields } quand le NPC a agi, avec { $unit } toujours à cet endroit.
 puzzle-rules = L’adversaire n’a aucune carte en main et n’en a caché aucune. Pas besoin de chance : ce que vous pourriez piocher ne compte pas.
-puzzle-rules-lane = Pas besoin de chance : les cartes à venir sont connues, ou n’importent pas.
-puzzle-keys = Tapez { $solution } pour la prochaine réponse, { $undo } pour annuler, { $again } pour recommencer.
+puzzle-rules-lane = Pas besoin de chance : les cartes à venir sont connues ou sans importance.
+puzzle-keys = Tapez { $solution } pour la réponse suivante, { $undo } pour annuler, { $again } pour recommencer.
 puzzle-word-solution = solution
 puzzle-solved = Résolu !
 puzzle-wrong = D’ici, l’objectif est hors d’atteinte. Annulez ({ $undo }) et essayez autre chose.
-puzzle-no-line = D’ici, aucune ligne courte n’y mène. Annulez d’abord : { $undo }.
+puzzle-no-line = D’ici, aucun chemin court n’y mène. Annulez d’abord : { $undo }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils vont de 1 à { $most }.
 puzzle-two = Indiquez le numéro d’un problème ou demandez celui du jour, pas les deux.
 review-seat = Joueur { $n }
-review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
+review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
 review-point-lane = Tour { $n }, { $who } : mieux valait : { $option }. Points avec ce que la Lane peut encore rapporter, selon le programme : { $better } au lieu de { $was }.
 review-none = Aucun tour n’a coûté cher.
 review-duels = Seuls les Duels, les parties d’un Match et Lane Legends peuvent être analysés.
