@@ -33,8 +33,10 @@ def calls(server: Server, way: Way, address: str) -> Iterator[int]:
     """The status of one call after another, each of which asks for nothing that there is."""
     where = server.url.removeprefix("http://")
     path = way.path
-    for name, value in {"room": "nowhere", "seat": "1", "name": "Gust", "clause": "LL%204.3", "path": "no"}.items():
+    asked = {"room": "nowhere", "seat": "1", "name": "Gust", "clause": "LL%204.3", "number": "0", "path": "no"}
+    for name, value in asked.items():
         path = path.replace(f"{{{name}}}", value)
+    assert "{" not in path, "say what stands for each part of the way"
     if way.path == "/api/rules":
         path += "?find=Tank"
     told_by = {"X-Forwarded-For": address}
