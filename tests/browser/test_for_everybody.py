@@ -67,7 +67,7 @@ def test_every_screen(screen: Screen, server: Server, where: str) -> None:
         person.press("Menu")
         look("drawer of the replay")
     heights = page.locator(".ways > *").evaluate_all("all => all.map((one) => Math.round(one.offsetHeight))")
-    assert len(heights) == 4 and len(set(heights)) == 1, heights
+    assert len(heights) == 5 and len(set(heights)) == 1, heights
     assert person.troubles == []
 
 
