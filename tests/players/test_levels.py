@@ -14,6 +14,7 @@ from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
 from farfield.rules.game import Game
+from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.state import Option
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -75,12 +76,22 @@ def test_expert_looks_further_than_hard() -> None:
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_in_other_modes_they_play_as_the_rule_of_thumb_does(level: str) -> None:
-    def answers(name: str) -> list[Option]:
-        game = farfield.start(["Annie", "Garen", "Lux"], seed=3, mode="skirmish")
-        return opening(game, [PROGRAMS[name](s) for s in range(3)], 12)
+def test_among_several_exchanged_hidden_cards_change_no_answer_either(level: str) -> None:
+    def answer(one: str, other: str) -> Option:
+        game = Position(
+            mode=Skirmish(),
+            seats=[
+                Seat(base=["Vanguard Sergeant", "Petty Officer"], hand=["Incinerate"], runes="Fury 4"),
+                Seat(hand=[one], runes="Chaos 4", deck=["Daring Poro", "Daring Poro"]),
+                Seat(hand=[other], runes="Chaos 4", deck=["Daring Poro", "Daring Poro"]),
+            ],
+            fields=[Field("Void Gate", controller=1, units={1: ["Daring Poro"]}), Field("Startipped Peak")],
+        ).start()
+        player = PROGRAMS[level](1)
+        assert isinstance(player, Search) and player.several == HARD
+        return player.choose(game, game.decisions()[0])
 
-    assert answers(level) == answers("rule-of-thumb")
+    assert answer("Gust", "Mountain Drake") == answer("Mountain Drake", "Gust")
 
 
 @pytest.mark.parametrize("mode", ["skirmish", "2v2"])

@@ -2,8 +2,8 @@
 
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
-they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two are the rule of
-thumb.
+they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two look as far as
+hard does in a Duel, and weigh what everybody can count, for nothing was learned there.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def normal(seed: int = 0) -> Kind:
 
 
 def hard(seed: int = 0) -> Search:
-    return Search(seed, HARD, lane_effort=HARD_LANES)
+    return Search(seed, HARD, lane_effort=HARD_LANES, several=HARD)
 
 
 def expert(seed: int = 0) -> Search:
-    return Search(seed, EXPERT, lane_effort=EXPERT_LANES)
+    return Search(seed, EXPERT, lane_effort=EXPERT_LANES, several=HARD)

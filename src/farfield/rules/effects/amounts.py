@@ -211,7 +211,7 @@ def read_player(s: State, seat: SeatId, what: int) -> int:
         return 0
     side = s.sides[seat]
     if what == POINTS:
-        return max(side.points, 0)  # CR 477.3.b: a score below zero (LL 1.4) takes nothing from anybody
+        return max(side.points, 0)  # B11: a score below zero (LL 1.4) is read as none
     if what == XP:
         return side.xp
     if what == HAND_SIZE:
