@@ -11,7 +11,7 @@ from farfield.lab.counting import Mean, Tally
 from farfield.lab.grid import Against, InLanes
 
 
-def test_every_goal_has_its_row_and_all_of_it_fits_into_eight_hours() -> None:
+def test_every_goal_has_its_row_and_all_of_it_fits_into_a_night() -> None:
     every = list(grid.rows())
     assert len(set(every)) == len(every)
     duels = {(x.one, x.other, x.decks): x.least for x in every if isinstance(x, Against) and x.mode == "duel"}

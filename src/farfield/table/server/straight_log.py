@@ -32,6 +32,6 @@ async def append(db: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
         await driver.execute(APPEND, *columns)
     except asyncpg.UniqueViolationError as error:
         raise Conflict from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         await db.invalidate()
         raise OperationalError(APPEND, None, error) from error
