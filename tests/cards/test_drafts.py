@@ -147,7 +147,7 @@ def test_temporal_portal_repeats_the_next_spell_for_its_cost_and_no_other() -> N
     settle(game)
     do(game, "play Thought", "yes")
     settle(game)
-    assert (len(hand(game, 0)), runes(game, 0)) == (3, (4, 2)), "twice: four Energy, three Power"
+    assert (len(hand(game, 0)), runes(game, 0)) == (3, (5, 1)), "twice: four Energy, three of them of recycled runes"
     do(game, "play Thought")
     assert question(game) != "optional-cost"
     settle(game)

@@ -55,21 +55,22 @@ def test_no_window_is_passed_in_which_anything_could_be_done(mode: str, seats: i
 
 def test_whoever_stops_everywhere_may_answer_what_they_have_just_played() -> None:
     """Otherwise nobody is asked about that; what an opponent plays they are asked about all the same."""
-    playing = table("duel", 2, shared=True)
-    eager = EagerPlayer(2)
     itself = others = 0
-    for _ in range(400):
-        if playing.game.over:
-            break
-        decision = playing.game.decisions()[0]
-        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
-        assert playing.pass_on([True, True], [False, False]) == []
-        if playing.game.over:
-            break
-        asked = playing.game.decisions()[0]
-        if asked.kind == Q_PRIORITY and len(asked.options) > 1:
-            itself += playing.answers_itself(asked)
-            others += not playing.answers_itself(asked)
+    for seed in range(1, 4):
+        playing = table("duel", 2, seed=seed, shared=True)
+        eager = EagerPlayer(seed)
+        for _ in range(400):
+            if playing.game.over:
+                break
+            decision = playing.game.decisions()[0]
+            playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+            assert playing.pass_on([True, True], [False, False]) == []
+            if playing.game.over:
+                break
+            asked = playing.game.decisions()[0]
+            if asked.kind == Q_PRIORITY and len(asked.options) > 1:
+                itself += playing.answers_itself(asked)
+                others += not playing.answers_itself(asked)
     assert itself > 0 and others > 0
 
 

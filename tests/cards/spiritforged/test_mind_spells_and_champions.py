@@ -281,6 +281,14 @@ def test_hextech_anomaly_turns_any_power_into_as_much_energy_and_nobody_answers(
 
 
 @shows("Hextech Anomaly")
+def test_hextech_anomaly_makes_six_of_three_ready_runes() -> None:
+    """Each gives its Energy before it is recycled for Power."""
+    game = Position(seats=[Seat(base=["Hextech Anomaly"], runes="Mind 3"), Seat()]).start()
+    do(game, "use Hextech Anomaly", "number 3")
+    assert game.sides[0].energy == 6
+
+
+@shows("Hextech Anomaly")
 def test_hextech_anomaly_is_a_reaction() -> None:
     fields = [Field(HERE, controller=0, units={0: [OGRE]})]
     seats = [Seat(base=["Hextech Anomaly"], power="Mind 1"), Seat(hand=[ZAP])]

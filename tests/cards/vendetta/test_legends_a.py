@@ -160,6 +160,19 @@ def test_the_butcher_adds_two_energy_for_units(held: object, there: bool) -> Non
 
 
 @shows(RENEKTON)
+@pytest.mark.parametrize(("energy", "there"), [(6, True), (7, False)])
+def test_the_butcher_makes_six_of_four_ready_runes(energy: int, there: bool) -> None:
+    """Four of the runes, and two for the Power of two of them."""
+    game = Position(
+        seats=[Seat(legend=RENEKTON, hand=[unit_card("Doll", energy=energy)], runes="Fury 4"), Seat()]
+    ).start()
+    assert offers(game, "play Doll") is there
+    if there:
+        do(game, "play Doll")
+        assert (runes(game, 0), game.sides[0].energy) == ((0, 2), 0)
+
+
+@shows(RENEKTON)
 @pytest.mark.parametrize(("user", "there"), [("unit", True), ("gear", False)])
 def test_the_butcher_adds_for_activated_abilities_of_units(user: str, there: bool) -> None:
     mage, well = unit_card("Mage", Empower(cost(2))), gear_card("Well", use(cost(2), draw(1)))

@@ -196,8 +196,11 @@ def test_power_becomes_energy_without_anybody_reacting() -> None:
     game = Position(seats=[Seat(hand=[big], base=["Hextech Anomaly"], runes="Mind 2"), Seat()], fields=[]).start()
     do(game, "use Hextech Anomaly", "number 1")
     assert question(game) == "main"
-    assert game.sides[0].energy == 1
-    assert sum(runes(game, 0)) == 1
+    assert game.sides[0].energy == 2  # one is what the rune gave before it was recycled
+    assert runes(game, 0) == (1, 0)
+    do(game, "play Big")
+    settle(game)
+    assert xp(game) == [1, 0]
 
 
 # --- other things that are done to pay

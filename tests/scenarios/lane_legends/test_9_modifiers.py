@@ -263,6 +263,17 @@ def test_the_automatic_payment_recycles_exhausted_runes_first():
     assert runes(game, 0) == (1, 0)
 
 
+@pytest.mark.clause("LL 9.5", "B16")
+def test_a_ready_rune_recycled_for_an_enthrall_cost_gives_no_energy():
+    """An Enthrall Cost is no price in Energy or Power, and no window is open in which Add abilities could be used."""
+    game = lanes(
+        Lane(deck=[], runes="Fury 1", deals=[costing(FURY)]),
+        phase="enthralled",
+        modifiers=Modifiers(recycle_costs=True),
+    )
+    assert (runes(game, 0), game.sides[0].energy, told(game, "adds")) == ((0, 0), 0, [])
+
+
 @pytest.mark.clause("LL 9.5")
 def test_where_nobody_can_pay_runes_are_still_only_exhausted():
     game = lanes(

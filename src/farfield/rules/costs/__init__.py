@@ -18,7 +18,6 @@ from .affording import (
     deed_candidates,
     each_once,
     exhausted_for,
-    exhausted_runes,
     in_order,
     lacking_energy,
     match_power,

@@ -111,14 +111,6 @@ def plain_energy(s: State, seat: SeatId) -> int:
     return most
 
 
-def exhausted_runes(s: State, seat: SeatId) -> int:
-    count = 0
-    for id in s.sides[seat].runes:
-        if s.cards[id & SLOT_MASK].exhausted:
-            count += 1
-    return count
-
-
 def can_pay_power(s: State, seat: SeatId, price: Price) -> bool:
     if not price.power:
         return True
@@ -172,8 +164,9 @@ def power_supply(s: State, seat: SeatId, price: Price, others: list[Adder]) -> l
 def match_power(symbols: tuple[int, ...], supply: list[int]) -> list[int]:
     """Which supply pays which symbol: an index for each symbol, or nothing if not all can be paid.
 
-    Augmenting paths: two-domain symbols make first come, first served go wrong. Where all symbols are the same, as they
-    mostly are, each gives way to the next: the last has the first supply.
+    Augmenting paths: two-domain symbols make first come, first served go wrong. Supply by supply, so that nothing is
+    taken while what comes before it would do (A20). Where all symbols are the same, as they mostly are, each gives way
+    to the next: the last has the first supply.
     """
     alike = True
     for symbol in symbols:
@@ -188,24 +181,22 @@ def match_power(symbols: tuple[int, ...], supply: list[int]) -> list[int]:
                     found.reverse()
                     return found
         return []
-    paid_by = [-1] * len(supply)  # the symbol each supply pays
+    paid_by = [-1] * len(symbols)  # the supply that pays each symbol
+    paid = 0
+    for j in range(len(supply)):
+        if augment(symbols, supply, j, paid_by, [False] * len(symbols)):
+            paid += 1
+            if paid == len(symbols):
+                return paid_by
+    return []
+
+
+def augment(symbols: tuple[int, ...], supply: list[int], j: int, paid_by: list[int], seen: list[bool]) -> bool:
     for i in range(len(symbols)):
-        seen = [False] * len(supply)
-        if not augment(symbols, supply, i, paid_by, seen):
-            return []
-    out = [0] * len(symbols)
-    for j in range(len(supply)):
-        if paid_by[j] >= 0:
-            out[paid_by[j]] = j
-    return out
-
-
-def augment(symbols: tuple[int, ...], supply: list[int], i: int, paid_by: list[int], seen: list[bool]) -> bool:
-    for j in range(len(supply)):
-        if not seen[j] and supply[j] & symbols[i]:
-            seen[j] = True
-            if paid_by[j] < 0 or augment(symbols, supply, paid_by[j], paid_by, seen):
-                paid_by[j] = i
+        if not seen[i] and supply[j] & symbols[i]:
+            seen[i] = True
+            if paid_by[i] < 0 or augment(symbols, supply, paid_by[i], paid_by, seen):
+                paid_by[i] = j
                 return True
     return False
 

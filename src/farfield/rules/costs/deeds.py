@@ -32,7 +32,7 @@ from ..effects.stated_costs import (
     SPEND_XP,
     Deed,
 )
-from ..ids import NOTHING
+from ..ids import NOTHING, SLOT_MASK
 from ..knowing import log
 from ..objects import attachment
 from ..terms import E_SPENT_BUFF
@@ -77,6 +77,8 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId, chosen: l
     elif kind == RECYCLE_FROM_TRASH or kind == RECYCLE_OBJECTS:
         zone_changes.recycle(s, a, chosen)
     else:
+        if kind == RECYCLE_RUNES:
+            keep_energy(s, seat, exhaust_for_energy(s, chosen))
         first = s.at_once()
         for id in chosen:
             if kind == DISCARD:
@@ -95,6 +97,25 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId, chosen: l
                 statuses.disempower(s, a, id)
         if first:
             triggers.tell(s)
+
+
+def exhaust_for_energy(s: State, runes: list[ObjectId]) -> int:
+    """CR 164.2: a ready rune that is about to be recycled gives its Energy first. Returns how much they give."""
+    energy = 0
+    for id in runes:
+        rune = s.cards[id & SLOT_MASK]
+        if not rune.exhausted:
+            rune.exhausted = True
+            energy += 1
+    return energy
+
+
+def keep_energy(s: State, seat: SeatId, energy: int) -> None:
+    """What a payment does not need of it is added to the pool, and stays there until that empties (CR 167)."""
+    if energy > 0:
+        s.spent(seat)
+        s.sides[seat].energy += energy
+        log.note(s, "adds", [], [seat, energy, 0], "CR 429")
 
 
 def spend_buff(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:

@@ -8,6 +8,7 @@ from ..abilities import limits, reading
 from ..actions import zone_changes
 from ..effects.resources import AddResources
 from ..ids import SLOT_MASK, ObjectId, SeatId
+from ..knowing import log
 from ..state import H_POWER, Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
@@ -19,21 +20,29 @@ if TYPE_CHECKING:
 
 
 def pay_resources(s: State, a: Arena, seat: SeatId, price: Price) -> None:
-    """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling."""
+    """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling.
+
+    Energy that this price does not need stays in the pool until that empties (CR 167).
+    """
     side = s.sides[seat]
     s.spent(seat)
     energy = price.energy
     symbols = price.power
     if lacking_energy(s, seat, price) > 0:
         add_what_is_lacking(s, a, seat, price)
+    given = 0
     if symbols:
         side.history[H_POWER] += len(symbols)
         s.arenas[side.arena].version += 1  # texts ask for it
-        energy = pay_power(s, a, seat, price, energy)
+        given = pay_power(s, a, seat, price)
+    had = side.energy
+    side.energy += given
     if energy > 0:
         energy = spend_pool_energy(s, seat, energy, price.types)
     if energy > 0:
         exhaust_runes(s, seat, energy)
+    if side.energy > had:
+        log.note(s, "adds", [], [seat, side.energy - had, 0], "CR 429")
     side.earmarks = [m for m in side.earmarks if m.energy or m.power]
 
 
@@ -88,8 +97,8 @@ def exhaust_runes(s: State, seat: SeatId, n: int) -> None:
                 break
 
 
-def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> int:
-    """Pay the Power symbols; runes that will be recycled are exhausted for Energy first. Returns the Energy left."""
+def pay_power(s: State, a: Arena, seat: SeatId, price: Price) -> int:
+    """Pay the Power symbols. Returns the Energy of the ready runes that were recycled for it."""
     side = s.sides[seat]
     pool = side.power[:]
     marked: list[int] = []  # for each entry behind the free ones: which earmark it is from
@@ -127,7 +136,7 @@ def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> in
     if len(chosen) < len(price.power):
         if add_what_is_lacking(s, a, seat, price) == 0:
             raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
-        return pay_power(s, a, seat, price, energy)
+        return pay_power(s, a, seat, price)
     spent: list[int] = []
     recycled: list[ObjectId] = []
     for j in chosen:
@@ -143,11 +152,7 @@ def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> in
             mark = side.earmarks[m]
             kept = [pool[i] for i in range(free, len(pool)) if marked[i - free] == m and i not in spent]
             side.earmarks = [*side.earmarks[:m], Earmark(mark.energy, kept, mark.only), *side.earmarks[m + 1 :]]
-    for id in recycled:
-        card = s.cards[id & SLOT_MASK]
-        if energy > 0 and not card.exhausted:
-            card.exhausted = True
-            energy -= 1
+    energy = deeds.exhaust_for_energy(s, recycled)
     for id in recycled:
         zone_changes.recycle_one(s, a, id)
     return energy

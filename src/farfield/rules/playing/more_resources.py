@@ -60,15 +60,15 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
     `BEYOND_HELP`: plainly more Energy is lacking than all Add abilities of this player together could give.
 
     Each is counted once, for the most it may give: using one never readies another, nor has it give more than that.
-    Who asks for Power takes it from ready runes in the end, and these then give no Energy.
+    A ready rune gives its Energy and then its Power (A20), so both count; but Power pays only once.
     """
     lacking = costs.lacking_energy(s, seat, price)
     if lacking <= 0 or anything(s, S_GRANTS, ANYTHING) or anything(s, S_RULE, ADDED_ENERGY):
         return 1
     side = s.sides[seat]
-    spare = len(side.power) + costs.exhausted_runes(s, seat)  # Power that takes no Energy away
+    power = len(side.power) + len(side.runes)  # all there could be
     for mark in side.earmarks:
-        spare += len(mark.power)
+        power += len(mark.power)
     helpers = 0  # how many ask for something and give Energy, and what one of them gives and asks for
     energy = 0
     asked = 0
@@ -92,7 +92,7 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
                 helpers += 1
                 spends = True
                 continue
-            spare += len(effect.power)
+            power += len(effect.power)
             if effect.only == 0 or costs.spendable(s, seat, effect.only, price.types):
                 any_amount = ability.effect.any_amount_of()
                 if any_amount is None and ability.pays:
@@ -109,17 +109,14 @@ def least_help(s: State, seat: SeatId, price: costs.Price) -> int:
                     return 1
     if spends:
         return BEYOND_HELP if lacking > 0 and helpers == 1 else 1
-    ready = len(side.runes) - costs.exhausted_runes(s, seat)
-    if exchanged:  # one for one; what a ready rune gives so, it does not give as Energy besides
-        if lacking > energy + spare + (ready if helpers > 1 else 0):
+    power -= len(price.power)
+    if exchanged:  # one for one
+        if lacking > energy + power:
             return BEYOND_HELP
         return lacking if helpers == 1 and lacking > 1 else 1
     if helpers > 1 or anything(s, S_COST, ABILITY_COST):
         asked = 0
-    if asked > spare:
-        energy -= asked - spare  # by the ready runes that are recycled for it
-    beyond = lacking > 0 and (lacking > energy or asked + len(price.power) > spare + ready)
-    return BEYOND_HELP if beyond else 1
+    return BEYOND_HELP if lacking > 0 and (lacking > energy or asked > power) else 1
 
 
 def once_only(ability: Activated) -> bool:
