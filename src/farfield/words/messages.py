@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final, Union
@@ -27,7 +27,7 @@ from farfield.errors import FarfieldError, Message
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import Ability, Condition, Effect
 from farfield.rules.printed import Printed
-from farfield.words import nameless
+from farfield.words import nameless, patterns
 
 LANGUAGES: Final = languages.LANGUAGES
 LARGEST_NUMBER: Final = 10**20
@@ -38,15 +38,27 @@ Argument = Union[str, int, "Said", "Listed", "CardWords", "Instruction"]
 """What may stand in a message: a name, a number, another message, several of these in a row, or words of a card."""
 
 
-@dataclass(frozen=True, slots=True)
 class Said:
-    """Something to say, not yet in any language."""
+    """Something to say, not yet in any language. Nobody changes one: by hand and not a frozen dataclass, for dozens are
+    made for every answer at a table."""
 
-    id: str
-    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
+        self.id: Final = id
+        self.args: Final[Mapping[str, Argument]] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Said) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Said({self.id!r}, {self.args!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Listed:
     """Several things in a row: ``A, B, C``."""
 
@@ -54,7 +66,7 @@ class Listed:
     between: str = ", "
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardWords:
     """What a card says: all of it, one of its abilities, or an effect or a condition by itself."""
 
@@ -74,7 +86,7 @@ class CardWords:
         return words.effect_text(self.part, lang, self.kind)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Instruction:
     """One instruction of a text, as it reads within that text."""
 
@@ -107,6 +119,7 @@ class Messages:
         self.lang: str = lang
         self._bundle = _bundle(lang)
         self._said = _said(lang)
+        self._patterns = _patterns(lang)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -166,6 +179,17 @@ class Messages:
         return known[1]
 
     def _format(self, id: str, args: dict[str, str | int]) -> str:
+        if id not in self._patterns:
+            self._patterns[id] = patterns.of(self._bundle.get_message(id).value, self.lang)
+        pattern, words = self._patterns[id], ""
+        try:
+            words = pattern.say(args) if pattern is not None else self._by_fluent(id, args)
+        except patterns.Unknown:
+            words = self._by_fluent(id, args)
+        # The NPC has no name but an article, which begins a line of the log with a capital.
+        return words[:1].upper() + words[1:] if args.get("me") == "npc" and id.startswith("log-") else words
+
+    def _by_fluent(self, id: str, args: dict[str, str | int]) -> str:
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(id)
@@ -174,9 +198,7 @@ class Messages:
         text, problems = self._bundle.format_pattern(message.value, plain)
         if problems:
             raise ValueError(f"{self.lang}: {id} with {sorted(args)}: {problems[0]}")
-        words = str(text)
-        # The NPC has no name but an article, which begins a line of the log with a capital.
-        return words[:1].upper() + words[1:] if args.get("me") == "npc" and id.startswith("log-") else words
+        return str(text)
 
     def explain(self, about: FarfieldError | Message) -> str:
         """An error or a finding in words, with its clause; the English of the code if a language lacks the message.
@@ -221,6 +243,12 @@ _SPOKEN: Final[dict[tuple[str, int, int, str], tuple[CardWords | Instruction, st
 @cache
 def _said(lang: str) -> dict[tuple[object, ...], str]:
     """Sentences that were said before: putting one together takes longer than finding it again."""
+    return {}
+
+
+@cache
+def _patterns(lang: str) -> dict[str, patterns.Part | None]:
+    """Messages that were said before, as far as they can be said without Fluent."""
     return {}
 
 
