@@ -12,8 +12,9 @@ True
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from farfield.rules.terms import VERB_NAMES
 
@@ -27,8 +28,7 @@ _MATCH: Final = re.compile(r"match seed (\d+) games (\d) sideboards (on|off)")
 _EXCHANGE: Final = re.compile(r"exchange seat (\d+) (ready|not ready)(?: \| out (.+) \| in (.+))?")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo, concede,
     wish (what a seat wants to be asked from then on: `a`), match (the first line of its first game) or exchange
     (after a game of a match)."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+import msgspec
+
 from farfield.games import Match, Settings
 from farfield.table.bodies import Between, DeckCard, MatchGame, MatchInfo
 from farfield.table.entries import Entry
@@ -95,7 +97,7 @@ class Series:
         if not entry.out:
             return entry
         done = self.match.exchanges[-1]
-        return replace(entry, out=done.out, into=done.into)
+        return msgspec.structs.replace(entry, out=done.out, into=done.into)
 
     def between(self, seat: int, people: Iterable[int]) -> Between | None:
         """What a seat may do before the next game; `people`: who must be ready for it."""
