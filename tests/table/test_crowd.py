@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from farfield.table.server.crowd import AGAIN, BUSY, LATE, STRAINED, Crowd
+from farfield.table.limits import TooMuch
+from farfield.table.server.crowd import AGAIN, BUSY, LATE, LONGEST_WAIT, PACE, STRAINED, Crowd
 from tests.table.serving import Server
 
 
@@ -45,6 +46,56 @@ def test_one_that_comes_back_late_is_full_earlier_but_only_for_work_of_its_own()
 
 def test_nothing_is_concluded_from_the_first_seconds() -> None:
     assert not Machine().work(3, 1.0, 1.0)
+
+
+class Asked(Machine):
+    """A server that is asked for rooms as fast as it makes them; each costs something to make, and from then on."""
+
+    def __init__(self, making: float, each: float) -> None:
+        super().__init__()
+        self.making, self.each = making, each
+        self.rooms, self.changes = 0, 0
+
+    def ask(self, seconds: float) -> None:
+        free, due = self.now, -1.0  # when the last one was made, and when the next one will be
+        for _ in range(round(seconds / 0.05)):
+            was = self.crowd.is_full
+            while not was:
+                if due < 0:
+                    free = max(free, self.now)
+                    due = free + self.crowd.turn(free)
+                if due >= self.now + 0.05:
+                    break
+                self.rooms += 1
+                self.used += self.making
+                free, due = due + 1.5 * self.making, -1.0
+            self.work(0.05, min(1.0, self.rooms * self.each))
+            self.changes += was != self.crowd.is_full
+
+
+def test_what_it_takes_to_make_rooms_is_not_taken_for_what_they_cost() -> None:
+    machine = Asked(making=0.012, each=0.0003)
+    machine.ask(600)
+    assert 0.75 * BUSY < machine.rooms * machine.each <= BUSY  # full of tables, not of the making
+    assert machine.changes == 1  # and it stays so: not one room now and one then
+    machine.rooms = round(0.9 * machine.rooms)
+    machine.ask(60)
+    assert machine.changes == 1  # some leave, and it is still as good as full
+    left = machine.rooms = round(0.7 * machine.rooms)
+    machine.ask(60)
+    assert machine.changes >= 2 and machine.rooms > left  # many leave, and there is room again
+
+
+def test_who_would_wait_too_long_for_a_room_is_told_at_once_and_an_idle_server_lets_nobody_wait() -> None:
+    machine = Machine()
+    assert [machine.crowd.turn(0.0) for _ in range(100)] == [0.0] * 100
+    machine.work(10, STRAINED + 0.05)
+    waits: list[float] = []
+    with pytest.raises(TooMuch):
+        while len(waits) < 100:
+            waits.append(machine.crowd.turn(machine.now))
+    assert waits[0] == 0.0 and waits[1] == pytest.approx(PACE) and max(waits) <= LONGEST_WAIT
+    assert machine.crowd.refused == 1
 
 
 @pytest.fixture

@@ -218,7 +218,7 @@ class Sight:
         """What the seat may answer: where it is waited for first, then for its team, then where it may step in."""
         found = [self.ask(x, x.asked.seat == self.seat) for x in look.decisions]
         found.sort(key=lambda ask: not ask.waited)
-        return [*found, *(self.ask(x, False) for x in look.offers)]
+        return [*found, *[self.ask(x, False) for x in look.offers]]
 
     def answer(self, decision: Decision, option: Option) -> str:
         """An answer of the seat in words."""

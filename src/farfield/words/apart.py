@@ -20,7 +20,7 @@ Facts = dict[str, Argument]
 
 def differences(things: Sequence[Facts]) -> list[list[Argument]]:
     """Of each what the others do not have in the same way."""
-    keys = list(dict.fromkeys(key for facts in things for key in facts))
+    keys = list(dict.fromkeys([key for facts in things for key in facts]))
     telling = [key for key in keys if any(facts.get(key) != things[0].get(key) for facts in things)]
     return [[facts[key] for key in telling if key in facts] for facts in things]
 

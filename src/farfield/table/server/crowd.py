@@ -25,6 +25,10 @@ LATE: Final = 0.015
 """Seconds by which one of ten looks at the loop is late then."""
 AGAIN: Final = 0.75
 """New rooms are made again when it has come down to this share of the limits."""
+PACE: Final = 0.15
+"""Seconds between two new rooms from `STRAINED` on: to make one takes ten milliseconds and keeps others waiting."""
+LONGEST_WAIT: Final = 3.0
+"""Seconds to wait for one's turn then; who would wait longer is told that there is no room."""
 WINDOW: Final = 5.0
 NEW: Final = 60.0
 """Seconds for which a table that was just made counts though nobody sits there yet."""
@@ -45,6 +49,7 @@ class Crowd:
         self.late: deque[tuple[float, float]] = deque(maxlen=400)
         self.is_full = False
         self.refused = 0
+        self.next = 0.0  # when the next room may be made
 
     def see(self, now: float, late: float) -> None:
         """The loop has come back, so many seconds late."""
@@ -69,6 +74,17 @@ class Crowd:
 
     def has_enough(self, rooms: Rooms) -> bool:
         return self.is_full or bool(self.most and tables(rooms) >= self.most)
+
+    def turn(self, now: float) -> float:
+        """Seconds until a room may be made: where there is much to do already they are made one after another, so that
+        the making is not taken for what the tables cost, and the server is full when its tables make it so. Raises
+        `TooMuch` if too many wait. Who is refused anyway does not wait."""
+        wait = max(0.0, self.next - now) if self.share(now) > STRAINED and not self.is_full else 0.0
+        if wait > LONGEST_WAIT:
+            self.refused += 1
+            raise full()
+        self.next = now + wait + PACE
+        return wait
 
     def check(self, rooms: Rooms) -> None:
         """Before a room is made. Raises `TooMuch`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 from litestar import delete, get, post
@@ -42,6 +43,7 @@ from farfield.words.messages import Messages
 @post("/api/rooms")
 async def create(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, CreateRoom, 8 * BODY_BYTES)
+    await asyncio.sleep(state.turn())
     with visitors_of(state).new_room(http.address(request)):
         return await rooms_of(state).make(wish, http.household_of(request))
 
@@ -49,6 +51,7 @@ async def create(request: http.Call, state: State) -> RoomMade:
 @post("/api/rooms/import")
 async def take_in(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, ImportRoom, RECORD_BYTES)
+    await asyncio.sleep(state.turn())
     with visitors_of(state).new_room(http.address(request)):
         return await rooms_of(state).take_in(wish, http.household_of(request))
 

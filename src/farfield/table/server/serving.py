@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket as sockets
 import sys
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -123,6 +124,7 @@ def build_app(
     app.state.node_address = "http://127.0.0.1"  # where other nodes reach this one; whoever binds its port says so
     file = file_of(url)
     app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None, crowded)
+    app.state.turn = lambda: status_api.meter_of(app.state).crowd.turn(time.monotonic()) if rooms_per_hour else 0.0
     app.state.has_enough = lambda: rooms_per_hour and status_api.meter_of(app.state).crowd.has_enough(app.state.rooms)
     return app
 
