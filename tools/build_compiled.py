@@ -1,4 +1,4 @@
-"""Build the compiled engine: the modules of `farfield.rules`, translated to C by mypyc, and all else as it is.
+"""Build the compiled engine: `farfield.rules` and a few modules more, translated to C by mypyc, and all else as it is.
 
 The result is a tree of its own, build/compiled, because an extension module next to an edited source file silently
 hides the edit. Whoever puts that directory first on PYTHONPATH runs the compiled engine; whoever does not runs the
@@ -46,8 +46,11 @@ EXCLUDED: frozenset[str] = frozenset(
     }
 )
 
+# Modules outside the compiled part that become C as well, as paths below src/farfield.
+BESIDES: tuple[str, ...] = ()
+
 # One group, so that a call from one module into another is a plain C call; -O3; no debug information (half the time).
-OPTIONS: dict[str, Any] = {"opt_level": "3", "debug_level": "0", "multi_file": False, "group_name": "farfield_rules"}
+OPTIONS: dict[str, Any] = {"opt_level": "3", "debug_level": "0", "multi_file": False, "group_name": "farfield_engine"}
 # Only errors in what is compiled may stop the build; `make test` type-checks the rest.
 MYPY_FLAGS = ["--strict", "--follow-imports=silent", "--python-version=3.11"]
 
@@ -55,8 +58,9 @@ FAILED, NO_COMPILER = 1, 2
 
 
 def sources(root: Path = ROOT) -> list[Path]:
-    """The files of the part that is compiled, the excluded ones too."""
-    return sorted((root / "src" / PACKAGE / COMPILED_PART).rglob("*.py"))
+    """The files of the part that is compiled, the excluded ones too, and those beside it."""
+    part = (root / "src" / PACKAGE / COMPILED_PART).rglob("*.py")
+    return sorted([*part, *(root / "src" / PACKAGE / path for path in BESIDES)])
 
 
 def compiled_sources(root: Path = ROOT) -> list[str]:
@@ -66,10 +70,17 @@ def compiled_sources(root: Path = ROOT) -> list[str]:
     return [path for path in below_src if path.removeprefix(f"{PACKAGE}/") not in EXCLUDED]
 
 
+def own_folders() -> set[Path]:
+    """Folders that hold compiled modules and others, as paths below src/farfield: the tree has them itself."""
+    return {folder for path in BESIDES for folder in Path(path).parents}
+
+
 def uncompiled(root: Path = ROOT) -> list[Path]:
-    """What lies beside the compiled part and stays as it is."""
-    beside = (root / "src" / PACKAGE).iterdir()
-    return [path for path in beside if path.name not in (COMPILED_PART, "__pycache__")]
+    """What stays as it is: files and whole folders, as paths below src/farfield."""
+    base, own = root / "src" / PACKAGE, own_folders()
+    found = [path.relative_to(base) for folder in own | {Path()} for path in (base / folder).iterdir()]
+    left = {Path(COMPILED_PART), *own, *map(Path, BESIDES)}
+    return sorted(path for path in found if path not in left and path.name != "__pycache__")
 
 
 def target(root: Path = ROOT) -> Path:
@@ -82,7 +93,7 @@ def digest(root: Path = ROOT) -> str:
     parts = hashlib.sha256()
     with contextlib.suppress(importlib.metadata.PackageNotFoundError):
         parts.update(importlib.metadata.version("mypy").encode())
-    for word in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), OPTIONS, MYPY_FLAGS, sorted(EXCLUDED)):
+    for word in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), OPTIONS, MYPY_FLAGS, sorted(EXCLUDED), BESIDES):
         parts.update(repr(word).encode())
     for path in sources(root):
         parts.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -97,7 +108,7 @@ def matches_sources(root: Path = ROOT) -> bool:
 
 def is_fresh(root: Path = ROOT) -> bool:
     """Whether the compiled tree can be used as it is."""
-    return matches_sources(root) and all((target(root) / PACKAGE / path.name).exists() for path in uncompiled(root))
+    return matches_sources(root) and all((target(root) / PACKAGE / path).exists() for path in uncompiled(root))
 
 
 def why_not_possible() -> str | None:
@@ -138,20 +149,25 @@ def build(root: Path = ROOT) -> None:
 
 def link_the_rest(root: Path, tree: Path) -> None:
     """Let the compiled tree hold links to whatever is not compiled, so that this never goes stale."""
-    originals = {path.name: path for path in uncompiled(root)}
-    for old in (tree / PACKAGE).iterdir():
-        if old.name == COMPILED_PART or (old.is_symlink() and old.name in originals):
-            continue
-        if old.is_dir() and not old.is_symlink():
-            shutil.rmtree(old)
-        else:
-            old.unlink()
-    for name, original in originals.items():
-        link = tree / PACKAGE / name
+    base, rest = root / "src" / PACKAGE, set(uncompiled(root))
+    compiled = {Path(COMPILED_PART), *own_folders()}
+    for folder in own_folders() | {Path()}:
+        for old in (tree / PACKAGE / folder).iterdir():
+            path = folder / old.name
+            made = path in compiled or f"{path.parent.as_posix()}/{path.name.partition('.')[0]}.py" in BESIDES
+            if made or (old.is_symlink() and path in rest):
+                continue
+            if old.is_dir() and not old.is_symlink():
+                shutil.rmtree(old)
+            else:
+                old.unlink()
+    for path in rest:
+        link, original = tree / PACKAGE / path, base / path
         if link.is_symlink():
             continue
         try:
-            link.symlink_to(os.path.relpath(original, target(root) / PACKAGE), target_is_directory=original.is_dir())
+            to = os.path.relpath(original, (target(root) / PACKAGE / path).parent)
+            link.symlink_to(to, target_is_directory=original.is_dir())
         except OSError:  # a system without links gets copies
             copy = shutil.copytree if original.is_dir() else shutil.copy2
             copy(original, link)
@@ -217,7 +233,7 @@ def main() -> int:
         if reason:
             print(f"The compiled engine cannot be built here: {reason}. Everything works without it.", file=sys.stderr)
             return NO_COMPILER
-        print(f"Compiling {len(compiled_sources(root))} modules of {PACKAGE}.{COMPILED_PART} ...", flush=True)
+        print(f"Compiling {len(compiled_sources(root))} modules ...", flush=True)
         started = time.monotonic()
         try:
             build(root)
