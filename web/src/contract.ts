@@ -905,6 +905,11 @@ export interface Prefs {
   asks_consent?: boolean | null;
   /** Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before. */
   full_control?: boolean | null;
+  /**
+   * Ask also where every answer comes to the same. Null: as before; nobody is at first, and it is not stored: whoever
+   * wants it says so each time they connect.
+   */
+  asks_same?: boolean | null;
 }
 
 /** Let others watch the running game, or not any more: they see what everybody may know. */

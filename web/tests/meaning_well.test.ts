@@ -125,6 +125,20 @@ describe('buttons that mean well', () => {
     settings.all.askSame = false
     expect(answers().length).toBe(1)
   })
+  test('whoever wants to be asked what changes nothing tells the server, in the settings and each time they come', () => {
+    const welcome = { type: 'welcome', room: { seats: [] }, you: [0], host: true } as never
+    const wishes = () => said.filter((one) => one.type === 'prefs').map((one) => [one.every_window, one.asks_same])
+    link.take(welcome)
+    link.take(table({ view: here, asks: [] }))
+    expect(wishes()).toEqual([])
+    link.askSame(true)
+    expect([settings.all.askSame, wishes()]).toEqual([true, [[false, true]]])
+    link.take(welcome)
+    link.take(table({ view: here, asks: [] }))
+    link.take(table({ view: here, asks: [] }))
+    link.askSame(false)
+    expect(wishes()).toEqual([[false, true], [false, true], [false, false]])
+  })
   test('what was begun is left by a button, by the unit itself, and as long as it is on its way', async () => {
     const where = ask(1, [choice('at', 2, { place: 2 })], { kind: 'destination', picked: [81] })
     link.take(table({ view: here, asks: [where] }))

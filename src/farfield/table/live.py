@@ -77,6 +77,7 @@ class Room:
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.reviews: dict[int, Reviewed] = {}  # of games that are over, as far as they were looked through
         self.reviewing = asyncio.Lock()  # a part at a time, whoever asks for it
+        self.asks_same = [False] * len(kept.seats)  # who wants to be asked what changes nothing, as long as they are here
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
         self.may_suffer = Allowance(5, 1 / 600, self.clock.now)
@@ -262,8 +263,7 @@ class Room:
         """Pass for whoever can do nothing else, and keep everything. Raises `Lost` after catching up."""
         playing = self.running()
         if said or not playing.game.answers:
-            every = [seat.every_window for seat in self.kept.seats]
-            said += playing.pass_on(every, [player is not None for player in self.programs.players])
+            said += self.pass_on()
         if not said:
             self.changed()
             return
@@ -279,6 +279,10 @@ class Room:
             await self.go_back()
             raise
         self.changed()
+
+    def pass_on(self) -> list[Entry]:
+        every = [seat.every_window for seat in self.kept.seats]
+        return self.running().pass_on(every, [player is not None for player in self.programs.players], self.asks_same)
 
     async def catch_up(self) -> None:
         """What is stored is what has happened: begin again from there."""

@@ -110,6 +110,9 @@ class Prefs(Struct, tag="prefs", forbid_unknown_fields=True):
     """Lane Legends: ask before a teammate chooses something of this seat's (LL 8.4). Null: as before."""
     full_control: bool | None = None
     """Offer each rune, and everything else that gives Energy or Power, by itself. Null: as before."""
+    asks_same: bool | None = None
+    """Ask also where every answer comes to the same. Null: as before; nobody is at first, and it is not stored: whoever
+    wants it says so each time they connect."""
 
 
 class Watch(Struct, tag="watch", forbid_unknown_fields=True):

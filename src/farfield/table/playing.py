@@ -23,6 +23,7 @@ from farfield.rules.terms import OVERRULE, PASS, Q_CONSENT, Q_MAIN, Q_PRIORITY, 
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
+from farfield.table.indifferent import same_anyhow
 from farfield.table.sharing import share
 from farfield.table.views import VERBS, number_of_ask
 
@@ -199,10 +200,13 @@ class Playing:
 
     # --- passing by itself
 
-    def pass_on(self, every_window: Sequence[bool], elsewhere: Sequence[bool]) -> list[Entry]:
-        """Pass for every person who can do nothing else, or would only answer themselves, unless they want to be asked.
+    def pass_on(
+        self, every_window: Sequence[bool], elsewhere: Sequence[bool], asks_same: Sequence[bool] = ()
+    ) -> list[Entry]:
+        """Pass for every person who can do nothing else, or would only answer themselves, and answer what changes
+        nothing, unless they want to be asked.
 
-        `elsewhere`: seats that somebody else answers for now.
+        `elsewhere`: seats that somebody else answers for now; `asks_same`: those that are asked what changes nothing.
         """
         out: list[Entry] = []
         while len(out) < MOST_PASSES and not self.game.over and not self.decided:
@@ -211,7 +215,12 @@ class Playing:
                 if elsewhere[seat] or every_window[seat]:
                     continue
                 if self.only_passing(decision) or self.answers_itself(decision):
-                    out.append(self._give(decision, passing(decision), seat, auto=True))
+                    answer: Option | None = passing(decision)
+                else:
+                    asks = seat < len(asks_same) and asks_same[seat]
+                    answer = None if asks else self.changes_nothing(decision)
+                if answer is not None:
+                    out.append(self._give(decision, answer, seat, auto=True))
                     break
             else:
                 break
@@ -238,6 +247,13 @@ class Playing:
             return False
         last = self.game.answers[-1]
         return chain[-1].seat == decision.seat == last.seat and passing(decision).verb == PASS
+
+    def changes_nothing(self, decision: Decision) -> Option | None:
+        """An answer, where each of them comes to the same. Whoever wants to be offered everything is asked, and between
+        opponents everybody: there it would hang on what they hold."""
+        if self.guarded or self.full_control(decision.seat):
+            return None
+        return same_anyhow(self.game, decision)
 
     # --- taking back
 

@@ -182,10 +182,11 @@ async def prefer(room: Room, message: messages.Prefs) -> None:
     control = message.full_control
     if playing is not None and control is not None and control != playing.full_control(message.seat):
         await room.store([playing.turn_control(message.seat)])
+    if message.asks_same is not None:
+        room.asks_same[message.seat] = message.asks_same
     await room.change_seat(message.seat, lambda kept: setattr(kept, "every_window", message.every_window))
     if room.playing is not None:
-        every = [seat.every_window for seat in room.kept.seats]
-        passes = room.playing.pass_on(every, [player is not None for player in room.programs.players])
+        passes = room.pass_on()
         if passes:
             await room.store(passes)
     room.publish()

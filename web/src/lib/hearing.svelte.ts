@@ -254,6 +254,7 @@ export abstract class Hearing {
     if (this.info) this.info = { ...this.info, seats: table.seats }
     if (!this.asks.some((one) => one.id === this.ending?.ask.id)) this.ending = null
     if (!this.asks.some((one) => one.id === this.hint?.ask)) this.hint = null
+    if (this.#unsure && settings.all.askSame) this.say({ type: 'prefs', seat: table.seat, every_window: table.every_window, asks_same: true })
     this.#sendAgain(table)
     if (this.every && table.seat === this.seat) this.chooseOn()
     if (this.goal && table.seat === this.seat) {

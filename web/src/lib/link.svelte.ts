@@ -185,6 +185,11 @@ export class Link extends Hearing implements Board {
   everyWindow(on: boolean): void {
     this.say({ type: 'prefs', seat: this.seat, every_window: on })
   }
+  /** Whether one is asked what changes nothing. */
+  askSame(on: boolean): void {
+    settings.set('askSame', on)
+    this.say({ type: 'prefs', seat: this.seat, every_window: this.table!.every_window, asks_same: on })
+  }
   concede(): void {
     this.say({ type: 'concede', seat: this.seat, id: ++this.number })
   }
