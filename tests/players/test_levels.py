@@ -10,7 +10,7 @@ from farfield.players import Player
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.duel_sense import DuelSense
 from farfield.players.duel_turn import Effort
-from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS
+from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS, SEVERAL
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
 from farfield.rules.game import Game
@@ -88,7 +88,7 @@ def test_among_several_exchanged_hidden_cards_change_no_answer_either(level: str
             fields=[Field("Void Gate", controller=1, units={1: ["Daring Poro"]}), Field("Startipped Peak")],
         ).start()
         player = PROGRAMS[level](1)
-        assert isinstance(player, Search) and player.several == HARD
+        assert isinstance(player, Search) and player.several == SEVERAL
         return player.choose(game, game.decisions()[0])
 
     assert answer("Gust", "Mountain Drake") == answer("Mountain Drake", "Gust")

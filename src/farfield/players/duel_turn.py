@@ -62,6 +62,8 @@ class Weighing(Protocol):
 class Quick(Protocol):
     """Plays on in an imagined game."""
 
+    def stand(self, game: Game, decision: Decision) -> None: ...
+
     def steps(self, game: Game, decision: Decision) -> list[Step]: ...
 
 
@@ -109,11 +111,13 @@ class DuelTurn:
             found = winning.of(seen, now)
             if found is not None:
                 return found
-        lines = self.apart(self.tried(seen, now))
-        for line in lines[: self.effort.careful]:
-            if len(lines) > 1:
+        self.quick.stand(seen, now)
+        effort = self.effort
+        lines = self.apart(self.tried(seen, now), max(effort.kept, effort.careful))
+        if len(lines) > 1 and effort.careful:
+            for line in lines[: effort.careful]:
                 self.finish_with_care(line, seen, now)
-        lines.sort(key=first_of, reverse=True)
+            lines = self.apart(lines, effort.kept)  # the same actions in another order now end alike
         return [Step(now, self.weighed(lines, now).option)]
 
     def near_the_goal(self, seen: Game, seat: int) -> bool:
@@ -134,13 +138,13 @@ class DuelTurn:
                 break
         return lines
 
-    def apart(self, lines: list[Line]) -> list[Line]:
+    def apart(self, lines: list[Line], most: int) -> list[Line]:
         """The best, each unlike the others."""
         lines.sort(key=first_of, reverse=True)
         top = lines[0].first
         out = lines[:1]
         for line in lines[1:]:
-            if len(out) == self.effort.kept or line.first < top - self.effort.close:
+            if len(out) == most or line.first < top - self.effort.close:
                 break
             if line.first < out[-1].first - SAME:
                 out.append(line)

@@ -2,8 +2,8 @@
 
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
-they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two look as far as
-hard does in a Duel, and weigh what everybody can count, for nothing was learned there.
+they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two look through the
+next turn, and weigh what everybody can count, for nothing was learned there.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ class Kind(RuleOfThumb):
         return DuelSense(seat, self._spite)
 
 
-HARD: Final = Effort(careful=2, tries=24)
-EXPERT: Final = Effort(kept=8, close=0.4, worlds=3, replies=4, turns=4, careful=4, tries=60, long=5, wide=4)
+HARD: Final = Effort(turns=2, careful=7, tries=8)
+EXPERT: Final = Effort(kept=8, close=0.4, worlds=4, replies=4, turns=4, careful=10, tries=40, long=5, wide=4)
+SEVERAL: Final = Effort(careful=2, tries=24)
 HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12)
 EXPERT_LANES: Final = LaneEffort(wide=5, top=10, deals=24)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}
@@ -47,8 +48,8 @@ def normal(seed: int = 0) -> Kind:
 
 
 def hard(seed: int = 0) -> Search:
-    return Search(seed, HARD, lane_effort=HARD_LANES, several=HARD)
+    return Search(seed, HARD, lane_effort=HARD_LANES, several=SEVERAL)
 
 
 def expert(seed: int = 0) -> Search:
-    return Search(seed, EXPERT, lane_effort=EXPERT_LANES, several=HARD)
+    return Search(seed, EXPERT, lane_effort=EXPERT_LANES, several=SEVERAL)

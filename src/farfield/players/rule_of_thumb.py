@@ -151,7 +151,7 @@ class RuleOfThumb:
             found: list[Option] = []
             if decision.seat == seat and depth > 0 and self._left > 0 and decision.kind != Q_PRIORITY:
                 if decision.kind != Q_FOCUS or tricks:
-                    found = worth_trying(game, decision, tricks)
+                    found = self._worth_trying(game, decision, depth)
             if len(found) > 1:
                 return self._best_of(game, decision, found, depth, line)
             option = found[0] if found else quiet(decision.options)
@@ -159,6 +159,9 @@ class RuleOfThumb:
                 line.append(Step(decision, option))
             game.choose(decision, option)
         return self._sense.worth(game), game
+
+    def _worth_trying(self, game: Game, decision: Decision, depth: int) -> list[Option]:
+        return worth_trying(game, decision, self._sense.tricks)
 
     def _best_of(
         self, game: Game, decision: Decision, found: list[Option], depth: int, line: list[Step]

@@ -11,17 +11,19 @@ from random import Random
 
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import Q_MAIN
+from farfield.rules.terms import END_TURN, PICK, Q_MAIN
 
 from .duel_sense import CountedSense, DuelSense, LearnedSense
 from .duel_turn import DuelTurn, Effort
 from .lane_sense import LaneSense
 from .lane_turn import LaneEffort
 from .rule_of_thumb import RuleOfThumb
-from .trying_out import Step
+from .trying_out import Step, distinct, might
 
 QUICK = 24  # copies for one decision of those that play on in imagined games
+QUICK_EACH = 6  # copies for one of several actions
 QUICK_DEPTH = 2
+FEW = 3  # answers to a part of an action that are all tried, where it has been gone into already
 TRICKS = 2  # cards that are tried in a showdown an action opens
 
 
@@ -86,8 +88,68 @@ class Quick(RuleOfThumb):
 
     def __init__(self) -> None:
         super().__init__(0, QUICK, QUICK_DEPTH)
+        self._of: Game | None = None  # the game it plays, and the turn
+        self._turn = -1
+        self._poor: set[Option] = set()  # what has looked worse than ending that turn
+        self._from: frozenset[Option] = frozenset()  # what did where the turn that is looked at stands now
+        self._since = -1
+
+    def stand(self, game: Game, decision: Decision) -> None:
+        """From here on the turn is finished in many ways: what looks poor here is tried in none of them."""
+        self._of, self._since = None, -1
+        if decision.kind == Q_MAIN:
+            self.steps(game, decision)
+            self._of, self._since, self._from = None, game.turn, frozenset(self._poor)
 
     def steps(self, game: Game, decision: Decision) -> list[Step]:
         self.begin()
         self._sense = DuelSense(decision.seat)
-        return self._best_action(game, decision, Random(game.steps))
+        dice = Random(game.steps)
+        return self._main(game, decision, dice) if decision.kind == Q_MAIN else self._best_action(game, decision, dice)
+
+    def _main(self, game: Game, now: Decision, dice: Random) -> list[Step]:
+        """The best action. What looked poor is not tried again in the same turn, and none takes copies from others."""
+        if self._of is not game or self._turn != game.turn:
+            self._of, self._turn = game, game.turn
+            self._poor = set(self._from) if game.turn == self._since else set()
+        sense, poor = self._sense, self._poor
+        rest = sense.worth(game) + sense.rest
+        best: list[Step] = []
+        best_value = 0.0
+        for option in distinct(game, now):
+            if option in poor:
+                continue
+            line = [Step(now, option)]
+            value = rest
+            if option.verb != END_TURN:
+                self._left = QUICK_EACH
+                value = self.try_out(game, now, option, QUICK_DEPTH, line)[0]
+                if value < rest:
+                    poor.add(option)
+            value += dice.random() * sense.noise
+            if not best or value > best_value:
+                best, best_value = line, value
+        return best
+
+    def _worth_trying(self, game: Game, decision: Decision, depth: int) -> list[Option]:
+        found = super()._worth_trying(game, decision, depth)
+        return found if depth == QUICK_DEPTH else some_of_each(game, decision, found)
+
+
+def some_of_each(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
+    """Of many the first that is no object, and the Mightiest of each side."""
+    if len(options) <= FEW:
+        return options
+    other: Option | None = None
+    ours: Option | None = None
+    theirs: Option | None = None
+    for option in options:
+        card = game.find(option.thing) if option.verb == PICK else None
+        if card is None:
+            other = other or option
+        elif card.controller == decision.seat:
+            if ours is None or might(game, option) > might(game, ours):
+                ours = option
+        elif theirs is None or might(game, option) > might(game, theirs):
+            theirs = option
+    return [option for option in (other, ours, theirs) if option is not None]
