@@ -7,19 +7,32 @@ fight needs no guess then.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
 from farfield.rules.game import Game
-from farfield.rules.state import Decision
-from farfield.rules.terms import END_TURN, MAIN, Q_MAIN, Q_PAY
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import (
+    END_TURN,
+    MAIN,
+    PUT_BACK,
+    Q_FOCUS,
+    Q_MAIN,
+    Q_MAY,
+    Q_MODE,
+    Q_MULLIGAN,
+    Q_PAY,
+    Q_TARGET,
+)
 
 from .lane_sense import LaneSense
-from .trying_out import Course, Step, Trying, distinct, question_in, quiet
+from .trying_out import Course, Step, Trying, distinct, question_in, quiet, worth_trying
 
 DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
+TRICKS = 2  # cards and abilities that are tried in a showdown the NPC opens
+OWN_ANSWERS = (Q_FOCUS, Q_MAY, Q_MODE, Q_TARGET)  # what is tried out while the NPC acts
 GIVE_UP = 1.0  # a beginning that is so many points worse than another is not followed
 
 
@@ -32,6 +45,10 @@ class LaneEffort:
     top: int = 4  # how many ends of a turn are played on
     deals: int = 6  # in how many ways, shared among the players: the whole table is played on
     trust: float = 0.7  # how much what was played on counts, beside what the turn's end looked like
+    halving: bool = False  # the worse half of the ends is given up after a quarter of the ways, and after half of them
+    prize: float = 0.0  # how many points winning is worth while it is uncertain
+    mulligan: int = 0  # in how many ways every mulligan is tried out; 0: by a rule
+    answers: int = 0  # how many answers of one's own are tried out while the NPC acts; 0: everything is let pass
 
 
 class LaneTurn:
@@ -52,6 +69,7 @@ class LaneTurn:
         self.effort = effort
         self.imagine = imagine  # a game as it may be for a seat, by a number
         self.late = late  # is there no time left?
+        self.tries = 0  # how many own answers may still be tried out while the NPC acts
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on."""
@@ -77,6 +95,24 @@ class LaneTurn:
         if course.now is not None and (not steps or course not in front):
             steps = [*steps, Step(course.now, quiet(course.now.options))]  # nothing more was worth doing after it
         return steps
+
+    def mulligan(self, seen: Game, now: Decision) -> list[Step]:
+        """Which cards to put back: what is drawn for them, and what the NPC makes of them, in several games."""
+        best: list[Step] = []
+        best_value = 0.0
+        worlds = [self.imagine(seen, now.seat, self.dice.getrandbits(32)) for _ in range(self.effort.mulligan)]
+        for number, steps in enumerate(put_back(seen, now, [])):
+            total = 0.0
+            for world in worlds:
+                copy = world.copy()
+                for step in steps:
+                    question = question_in(copy, now.arena)
+                    assert question is not None
+                    copy.choose(question, step.option)
+                total += self.npc_acts(copy, now.seat)
+            if number == 0 or total > best_value:
+                best, best_value = steps, total
+        return best
 
     def next_actions(self, front: list[Course], depth: int) -> list[Course]:
         """Every action after each of these, the best first."""
@@ -112,27 +148,65 @@ class LaneTurn:
         if len(kept) == 1:
             return kept[0]
         players = kept[0].game.players
+        most = max(min(2, self.effort.deals), self.effort.deals // players)
         after = [0.0] * len(kept)
+        left = list(range(len(kept)))
         deals = 0
-        while deals < max(min(2, self.effort.deals), self.effort.deals // players) and not (deals and self.late()):
+        while deals < most and not (deals and self.late()):
             seed = self.dice.getrandbits(32)
-            for i, course in enumerate(kept):
+            for i in left:
+                course = kept[i]
                 after[i] += course.value if course.game.over else self.after_the_npc(course.game, now.seat, seed)
             deals += 1
-        trust = self.effort.trust
-        for course, total in zip(kept, after, strict=True):
-            course.value += trust * (total / deals - course.value)
-        return max(kept, key=value_of)
+            if self.effort.halving and deals in (most // 4, most // 2):
+                left.sort(key=lambda i: self.trusted(kept[i].value, after[i] / deals), reverse=True)
+                left = left[: max(2, len(left) // 2)]
+        for i in left:
+            kept[i].value = self.trusted(kept[i].value, after[i] / deals)
+        return max([kept[i] for i in left], key=value_of)
+
+    def trusted(self, before: float, after: float) -> float:
+        return before + self.effort.trust * (after - before)
 
     def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
         """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""
-        copy = self.imagine(game, seat, seed)
-        for _ in range(60 * copy.players):
-            if copy.over or (copy.turn > self.sense.turn and copy.phase == MAIN):
+        self.tries = self.effort.answers
+        return self.npc_acts(self.imagine(game, seat, seed), seat)
+
+    def npc_acts(self, game: Game, seat: int) -> float:
+        """Of the own answers on the way the best is taken, as far as they are tried out; all else is let pass."""
+        for _ in range(60 * game.players):
+            if game.over or (game.turn > self.sense.turn and game.phase == MAIN):
                 break
-            decision = copy.decisions()[0]
-            copy.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))
-        return self.sense.worth_of_own_lane(copy)
+            decision = game.decisions()[0]
+            if self.tries > 0 and decision.seat == seat and decision.kind in OWN_ANSWERS:
+                found = worth_trying(game, decision, TRICKS)[: TRICKS + 1]
+                if len(found) > 1:
+                    self.tries -= len(found) - 1
+                    return max([self.npc_acts(chosen(game, decision, option), seat) for option in found])
+            game.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))
+        return self.sense.worth_of_own_lane(game)
+
+
+def put_back(game: Game, now: Decision, before: list[Step]) -> Iterator[list[Step]]:
+    """Every way to answer the mulligan; to keep everything comes first."""
+    least = before[-1].option.thing if before else 0
+    for option in sorted(distinct(game, now), key=lambda option: (option.verb == PUT_BACK, option.thing)):
+        if option.verb == PUT_BACK and option.thing < least:
+            continue  # the same cards in another order
+        steps = [*before, Step(now, option)]
+        copy = chosen(game, now, option)
+        question = None if copy.over else question_in(copy, now.arena)
+        if option.verb == PUT_BACK and question is not None and question.kind == Q_MULLIGAN:
+            yield from put_back(copy, question, steps)
+        else:
+            yield steps
+
+
+def chosen(game: Game, decision: Decision, option: Option) -> Game:
+    copy = game.copy()
+    copy.choose(decision, option)
+    return copy
 
 
 def value_of(course: Course) -> float:

@@ -14,7 +14,7 @@ from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_PRIORITY, WAIT_FOR_ME
+from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WAIT_FOR_ME
 
 from . import duel_sense, lane_sense, lane_turn
 from .trying_out import Step, distinct, question_in, quiet, worth_trying
@@ -49,14 +49,18 @@ class RuleOfThumb:
         if len(decision.options) == 1:
             return decision.options[0]
         lanes = isinstance(game.mode, LaneLegends)
-        found = (lane_sense.at_once if lanes else duel_sense.at_once)(game, decision)
+        found: Option | None = None
+        if not lanes:
+            found = duel_sense.at_once(game, decision)
+        elif decision.kind != Q_MULLIGAN or not self.lane_effort.mulligan:
+            found = lane_sense.at_once(game, decision)
         if found is None:
             found = self._planned(decision)
         if found is None:
             seen, now, dice = self._look(game, decision)
-            if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
+            if decision.kind in (Q_MAIN, Q_MULLIGAN) and isinstance(self._sense, lane_sense.LaneSense):
                 turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self.imagined, self._late)
-                steps = turn.best(seen, now)
+                steps = turn.best(seen, now) if decision.kind == Q_MAIN else turn.mulligan(seen, now)
             else:
                 steps = self._best_action(seen, now, dice)
             found, self._plan = steps[0].option, steps[1:]
@@ -100,7 +104,8 @@ class RuleOfThumb:
         self.begin()
         dice = Random(f"{self._seed} {game.steps} {decision.arena}")
         seen = self.imagined(game, seat, dice.getrandbits(32))
-        self._sense = lane_sense.LaneSense(seen, seat) if isinstance(game.mode, LaneLegends) else self.sense(seen, seat)
+        lanes = isinstance(game.mode, LaneLegends)
+        self._sense = lane_sense.LaneSense(seen, seat, self.lane_effort.prize) if lanes else self.sense(seen, seat)
         now = seen.find_decision(decision.id)
         assert now is not None
         return seen, now, dice
