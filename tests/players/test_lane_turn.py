@@ -1,4 +1,4 @@
-"""How hard and expert look in a lane: the mulligan, own answers while the NPC acts, and the prize of winning."""
+"""How hard and expert look in a lane: the mulligan, what lies ahead of a question, and which ends are given up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOLT = spell_card("Bolt", Action, deal(4, a(unit)))
 def turn_of(game: Game, effort: LaneEffort) -> LaneTurn:
     player = RuleOfThumb(1)
     seen = player.imagined(game, 0, 1)
-    return LaneTurn(player, LaneSense(seen, 0, effort.prize), Random(1), effort, player.imagined, lambda: False)
+    return LaneTurn(player, LaneSense(seen, 0), Random(1), effort, player.imagined, lambda: False)
 
 
 # --- the mulligan
@@ -78,19 +78,6 @@ def test_the_mulligan_does_not_depend_on_what_lies_in_the_deck_in_what_order(eff
 # --- while the NPC acts
 
 
-def test_what_could_be_answered_while_the_npc_acts_counts() -> None:
-    """A Thrall of 7 will attack the Guard at Farfield; with a Bolt in hand it can be killed there."""
-    game = lanes(
-        Lane(far=Spot(units=[GUARD]), at_npc=[7], hand=[BOLT], runes="Fury 4", deals=[MOVES], deck=[SCOUT] * 6)
-    )
-
-    def after(answers: int) -> float:
-        turn = turn_of(game, LaneEffort(answers=answers))
-        return sum(turn.after_the_npc(game, 0, seed) for seed in range(4))
-
-    assert after(4) > after(0) + 1
-
-
 def test_in_the_enthralled_phase_a_ready_rune_counts_for_the_action_phase_to_come() -> None:
     game = lanes(Lane(hand=[GUARD, unit_card("Big", might=5, energy=5)], runes="Fury 5", deck=[SCOUT] * 6))
     between = lanes(
@@ -103,29 +90,6 @@ def test_in_the_enthralled_phase_a_ready_rune_counts_for_the_action_phase_to_com
         spent.card(id).exhausted = True
     assert question_of(game, 0).kind == Q_MAIN
     assert sense.worth(game) > sense.worth(spent)
-
-
-# --- to win
-
-
-def test_whoever_is_ahead_plays_safe_and_whoever_is_behind_dares() -> None:
-    game = lanes(Lane(near=Spot(units=[GUARD]), deck=[SCOUT] * 10))
-    sense = LaneSense(game, 0, prize=6.0)
-    sense.worth(game)
-    assert sense.ahead is not None
-
-    def worth(more: float) -> float:
-        assert sense.ahead is not None
-        return sense.with_the_prize(game, more - sense.ahead)
-
-    assert worth(1) > (worth(0) + worth(2)) / 2
-    assert worth(-1) < (worth(-2) + worth(0)) / 2
-    assert worth(0) - worth(-1) > 2 * (worth(9) - worth(8))
-
-
-def test_without_a_prize_points_are_what_counts() -> None:
-    game = lanes(Lane(near=Spot(units=[GUARD])))
-    assert LaneSense(game, 0).with_the_prize(game, 1.25) == 1.25
 
 
 # --- who is given up

@@ -14,7 +14,7 @@ from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 
 CEILING: Final = "sees-the-deck"
-EFFORT: Final = LaneEffort(long=6, wide=20, top=80, deals=1, trust=1.0)
+EFFORT: Final = LaneEffort(long=6, wide=20, top=80, deals=1, trust=1.0, mulligan=1)
 """Where the deck is known there is one way it may lie, so the effort goes into ways to use a turn: eight times as many
 of them are played on as for an expert, and four times as many beginnings are followed, half as far again."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.state import Decision, Option
@@ -13,17 +11,13 @@ from .lane_value import LaneValue
 from .trying_out import question_in
 
 WIN = 1_000.0
-OFF = 0.3  # by how much what comes of a lane differs from the guess: so many points,
-OFF_FOR_A_CARD = 0.12  # and so many for each card left in the deck
 HELP = 0.12  # what stepping in must gain, in points, beyond what it costs
 
 
 class LaneSense:
     """Weighs answers to one question of one seat, in points."""
 
-    def __init__(self, root: Game, seat: int, prize: float = 0.0) -> None:
-        self.prize = prize  # how many points winning is worth while it is uncertain
-        self.ahead: float | None = None  # how many points more than it takes the lanes looked like bringing
+    def __init__(self, root: Game, seat: int) -> None:
         self.noise = 0.002
         self.rest = 0.0
         self.tricks = 4
@@ -36,8 +30,7 @@ class LaneSense:
         self.before: dict[int, float] = {}  # what each lane looked like before any answer
 
     def worth(self, game: Game) -> float:
-        """How much better than before: points, what may be expected of every lane that has changed, and how likely
-        the team is to win with that."""
+        """How much better than before: points, and what may be expected of every lane that has changed."""
         if game.over:
             return WIN if game.winners else -WIN
         total = 0.0
@@ -45,26 +38,14 @@ class LaneSense:
         for arena in game.arenas:
             if arena.index == self.seat or arena.version != self.versions[arena.index]:
                 total += self.lane_worth(game, arena.index, acting) - self.lane_before(arena.index)
-        return self.with_the_prize(game, total + game.sides[self.seat].points)
+        return total + game.sides[self.seat].points
 
     def worth_of_own_lane(self, game: Game) -> float:
         """The same for the beginning of an Action Phase, whatever became of the other lanes."""
         if game.over:
             return WIN if game.winners else -WIN
         change = self.lane_worth(game, self.seat, True) - self.lane_before(self.seat)
-        return self.with_the_prize(game, change + game.sides[self.seat].points)
-
-    def with_the_prize(self, game: Game, worth: float) -> float:
-        """Whoever is ahead of what winning takes plays safe, whoever is behind dares: a point more is worth the most
-        where it decides. The guesses are off by the more the more cards are left, each lane on its own."""
-        if self.prize == 0.0:
-            return worth
-        if self.ahead is None:
-            lanes = [self.lane_before(arena.index) for arena in self.root.arenas]
-            self.ahead = sum(lanes) - self.root.standing().goal
-        off = (OFF + OFF_FOR_A_CARD * len(game.sides[self.seat].deck)) * math.sqrt(len(self.root.arenas))
-        x = (worth + self.ahead) / off
-        return worth + self.prize * 0.5 * (1 + x / math.sqrt(1 + x * x))
+        return change + game.sides[self.seat].points
 
     def lane_before(self, lane: int) -> float:
         if lane not in self.before:

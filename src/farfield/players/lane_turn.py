@@ -13,26 +13,13 @@ from random import Random
 
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import (
-    END_TURN,
-    MAIN,
-    PUT_BACK,
-    Q_FOCUS,
-    Q_MAIN,
-    Q_MAY,
-    Q_MODE,
-    Q_MULLIGAN,
-    Q_PAY,
-    Q_TARGET,
-)
+from farfield.rules.terms import END_TURN, MAIN, PUT_BACK, Q_MAIN, Q_MULLIGAN, Q_PAY
 
 from .lane_sense import LaneSense
-from .trying_out import Course, Step, Trying, distinct, question_in, quiet, worth_trying
+from .trying_out import Course, Step, Trying, distinct, question_in, quiet
 
 DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
-TRICKS = 2  # cards and abilities that are tried in a showdown the NPC opens
-OWN_ANSWERS = (Q_FOCUS, Q_MAY, Q_MODE, Q_TARGET)  # what is tried out while the NPC acts
 GIVE_UP = 1.0  # a beginning that is so many points worse than another is not followed
 
 
@@ -46,9 +33,7 @@ class LaneEffort:
     deals: int = 6  # in how many ways, shared among the players: the whole table is played on
     trust: float = 0.7  # how much what was played on counts, beside what the turn's end looked like
     halving: bool = False  # the worse half of the ends is given up after a quarter of the ways, and after half of them
-    prize: float = 0.0  # how many points winning is worth while it is uncertain
-    mulligan: int = 0  # in how many ways every mulligan is tried out; 0: by a rule
-    answers: int = 0  # how many answers of one's own are tried out while the NPC acts; 0: everything is let pass
+    mulligan: int = 0  # in how many ways every mulligan is tried out, shared as well; 0: by a rule
 
 
 class LaneTurn:
@@ -69,7 +54,6 @@ class LaneTurn:
         self.effort = effort
         self.imagine = imagine  # a game as it may be for a seat, by a number
         self.late = late  # is there no time left?
-        self.tries = 0  # how many own answers may still be tried out while the NPC acts
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on."""
@@ -98,21 +82,24 @@ class LaneTurn:
 
     def mulligan(self, seen: Game, now: Decision) -> list[Step]:
         """Which cards to put back: what is drawn for them, and what the NPC makes of them, in several games."""
-        best: list[Step] = []
-        best_value = 0.0
-        worlds = [self.imagine(seen, now.seat, self.dice.getrandbits(32)) for _ in range(self.effort.mulligan)]
-        for number, steps in enumerate(put_back(seen, now, [])):
-            total = 0.0
-            for world in worlds:
+        ways = list(put_back(seen, now, []))
+        totals = [0.0] * len(ways)
+        for number in range(self.shared(self.effort.mulligan, seen.players)):
+            if number and self.late():
+                break
+            world = self.imagine(seen, now.seat, self.dice.getrandbits(32))
+            for i, steps in enumerate(ways):
                 copy = world.copy()
                 for step in steps:
                     question = question_in(copy, now.arena)
                     assert question is not None
                     copy.choose(question, step.option)
-                total += self.npc_acts(copy, now.seat)
-            if number == 0 or total > best_value:
-                best, best_value = steps, total
-        return best
+                totals[i] += self.npc_acts(copy)
+        return ways[totals.index(max(totals))]
+
+    def shared(self, deals: int, players: int) -> int:
+        """With so many players: the whole table is played on, so each of them takes longer."""
+        return max(min(2, deals), deals // players)
 
     def next_actions(self, front: list[Course], depth: int) -> list[Course]:
         """Every action after each of these, the best first."""
@@ -147,8 +134,7 @@ class LaneTurn:
                 kept.append(course)
         if len(kept) == 1:
             return kept[0]
-        players = kept[0].game.players
-        most = max(min(2, self.effort.deals), self.effort.deals // players)
+        most = self.shared(self.effort.deals, kept[0].game.players)
         after = [0.0] * len(kept)
         left = list(range(len(kept)))
         deals = 0
@@ -170,20 +156,14 @@ class LaneTurn:
 
     def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
         """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""
-        self.tries = self.effort.answers
-        return self.npc_acts(self.imagine(game, seat, seed), seat)
+        return self.npc_acts(self.imagine(game, seat, seed))
 
-    def npc_acts(self, game: Game, seat: int) -> float:
-        """Of the own answers on the way the best is taken, as far as they are tried out; all else is let pass."""
+    def npc_acts(self, game: Game) -> float:
+        """The same in a game that is not needed any more. Everything is let pass."""
         for _ in range(60 * game.players):
             if game.over or (game.turn > self.sense.turn and game.phase == MAIN):
                 break
             decision = game.decisions()[0]
-            if self.tries > 0 and decision.seat == seat and decision.kind in OWN_ANSWERS:
-                found = worth_trying(game, decision, TRICKS)[: TRICKS + 1]
-                if len(found) > 1:
-                    self.tries -= len(found) - 1
-                    return max([self.npc_acts(chosen(game, decision, option), seat) for option in found])
             game.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))
         return self.sense.worth_of_own_lane(game)
 

@@ -34,7 +34,7 @@ HARD: Final = Effort(turns=2, careful=7, tries=8)
 EXPERT: Final = Effort(kept=8, close=0.4, worlds=4, replies=4, turns=4, careful=10, tries=40, long=5, wide=4)
 SEVERAL: Final = Effort(careful=2, tries=24)
 HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12, mulligan=24)
-EXPERT_LANES: Final = LaneEffort(wide=5, top=10, deals=24, mulligan=64)
+EXPERT_LANES: Final = LaneEffort(wide=6, top=16, deals=32, halving=True, mulligan=64)
 SECONDS: Final = {"hard": 0.5, "expert": 1.5}
 """How long a level may think about a decision at a table. In the lab it has no clock, so that games repeat."""
 

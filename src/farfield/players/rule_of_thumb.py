@@ -104,8 +104,7 @@ class RuleOfThumb:
         self.begin()
         dice = Random(f"{self._seed} {game.steps} {decision.arena}")
         seen = self.imagined(game, seat, dice.getrandbits(32))
-        lanes = isinstance(game.mode, LaneLegends)
-        self._sense = lane_sense.LaneSense(seen, seat, self.lane_effort.prize) if lanes else self.sense(seen, seat)
+        self._sense = lane_sense.LaneSense(seen, seat) if isinstance(game.mode, LaneLegends) else self.sense(seen, seat)
         now = seen.find_decision(decision.id)
         assert now is not None
         return seen, now, dice
