@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cli import main
-from farfield.games import start
+from farfield.games import Settings, start
 from farfield.lab import ladder
 from farfield.lab.counting import Tally
 from farfield.lab.ladder import Deal, Plan, Row
@@ -22,6 +22,13 @@ def test_equal_players_win_exactly_half_because_every_deal_is_played_from_both_s
     row = Row("gear", "random", "random")
     for number in range(6):
         assert sum(ladder.play(Deal(row, 1, number))) == 1
+
+
+def test_random_decks_of_teammates_can_sit_together() -> None:
+    """CR 489: of the first two hundred tables of 2v2 some would have had the same legend twice in a team."""
+    for number in range(200):
+        decks = ladder.decks_of(Deal(Row("random", *TWO), 1, number, "2v2"))
+        assert Settings.of(*decks, seed=1, mode="2v2").seats
 
 
 @pytest.mark.parametrize("mode", ["2v2", "skirmish", "war"])

@@ -9,10 +9,11 @@ from farfield.decks import legality, unsupported
 from farfield.lab.random_decks import EmptyPool, Pool, allowed
 
 
-def test_every_deck_is_legal_and_all_of_its_cards_are_complete() -> None:
+@pytest.mark.parametrize("mode", ["duel", "skirmish", "2v2"])
+def test_every_deck_is_legal_and_all_of_its_cards_are_complete(mode: str) -> None:
     for number in range(24):
-        for deck in allowed().table(number, 2):
-            assert (legality(deck, "duel"), unsupported(deck, supported())) == ((), ()), deck.name
+        for deck in allowed(mode).table(number, 2):
+            assert (legality(deck, mode), unsupported(deck, supported())) == ((), ()), deck.name
             assert deck.size == 40
 
 

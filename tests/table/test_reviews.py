@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from farfield.errors import FarfieldError
-from farfield.games import start
 from farfield.players.review import in_words
 from farfield.table import entries, reviewing
 from farfield.table.bodies import CreateRoom, SeatWish
@@ -86,16 +84,7 @@ def test_it_goes_on_part_by_part_and_names_the_turns(
     asyncio.run(main())
 
 
-def test_other_modes_and_games_that_run_have_none(tmp_path: Path, server: Server) -> None:
-    async def main() -> None:
-        async with some_rooms(tmp_path) as rooms:
-            made = await rooms.make(CreateRoom("skirmish", [SeatWish("here") for _ in range(3)]))
-            room = await rooms.find(made.room)
-            with pytest.raises(FarfieldError) as error:
-                await reviewing.go_on(room, 0, start(["Garen", "Lux", "Annie"], mode="skirmish"), "", "en")
-            assert error.value.message_id == "review-duels"
-
-    asyncio.run(main())
+def test_a_game_that_runs_has_none(server: Server) -> None:
     made = server.room({"kind": "here", "name": "Ann"})
     status, told = server.call("GET", f"/api/rooms/{made['room']}/review")
     assert (status, told["id"]) == (403, "room-still-runs")

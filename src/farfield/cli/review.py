@@ -1,4 +1,4 @@
-"""`farfield review FILE`: the turning points of a saved Duel or game of Lane Legends."""
+"""`farfield review FILE`: the turning points of a saved game."""
 
 from __future__ import annotations
 

@@ -125,11 +125,15 @@ class Played:
 
 def decks_of(deal: Deal) -> list[Deck]:
     """Every pair of the lists comes up equally often, with more seats every order of different ones, for teammates may
-    not bring the same battlefields (CR 489); random decks are never dealt twice."""
+    not bring the same battlefields or legend (CR 489); random decks are never dealt twice."""
     kind, seats = deal.row.decks, SEATS[deal.mode]
     if kind == "random":
         dice = Random(f"ladder {deal.seed} {deal.number}")
-        return allowed().table(dice.randrange(10**9), seats)
+        pool = allowed(deal.mode)
+        while True:
+            decks = pool.table(dice.randrange(10**9), seats)
+            if deal.mode != "2v2" or all(decks[seat].legend != decks[seat + 2].legend for seat in (0, 1)):
+                return decks
     first = len(starter_decks())
     lists = builtin_decks()[:first] if kind == "starter" else builtin_decks()[first:]
     if seats == 2:

@@ -19,12 +19,11 @@ from typing import Final
 from farfield.cards.catalogue import supported, texts
 from farfield.cards.facts import CardFacts, facts
 from farfield.decks import Deck
-from farfield.decks.legality import MOST_OF_A_NAME, MOST_SIGNATURES, RUNES, SMALLEST_MAIN_DECK
+from farfield.decks.legality import MOST_OF_A_NAME, MOST_SIGNATURES, RUNES, SMALLEST_MAIN_DECK, ban_list
 from farfield.errors import FarfieldError
 
 MAIN_TYPES: Final = ("unit", "spell", "gear")
 FIELDS: Final = 3
-DUEL: Final = "duel-1v1"
 CHOSEN: Final = 0.7
 """How often a champion is the chosen one of a deck that is about it."""
 
@@ -122,9 +121,10 @@ def complete() -> Pool:
 
 
 @cache
-def allowed() -> Pool:
-    """All cards that are complete, without those that are banned in a Duel."""
-    return Pool(name for name in supported() if all(x.partition("@")[0] != DUEL for x in facts(name).banned))
+def allowed(mode: str = "duel") -> Pool:
+    """All cards that are complete, without those that are banned in a mode."""
+    bans = ban_list(mode)
+    return Pool(name for name in supported() if all(x.partition("@")[0] != bans for x in facts(name).banned))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat that plays against others: in a Duel by what was learned, else by what counts."""
+"""How good a position looks to a seat that plays against others: by what was learned, and by what counts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MAIN, Q_MULLIGAN
 
-from .duel_value import learned
+from .several_value import learned_for
 from .trying_out import quiet
 
 # Log odds, where they were learned.
@@ -30,7 +30,7 @@ FREE = 1.5  # for each Might in the base while there is a battlefield to be take
 
 
 class LearnedSense:
-    """How likely a Duel is to be won, as log odds, once the own turn has ended and the opponent can act.
+    """How likely it is to win, as log odds, once the own turn has ended and the opponent can act.
 
     What was learned is a little blurred, and what everybody can count is not: that, too, counts for something.
     """
@@ -40,7 +40,7 @@ class LearnedSense:
         self.rest = 0.0
         self.tricks = 0
         self.seat = seat
-        self.value = learned()
+        self.value = learned_for(seen)
         self.plain = DuelSense(seat)
         self.held = battlefields(seen, seat)
 
@@ -64,35 +64,24 @@ class LearnedSense:
         return COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
 
 
-class CountedSense:
-    """The same in log odds by what everybody can count alone, where nothing has been learned."""
-
-    def __init__(self, seat: int) -> None:
-        self.noise = 0.0
-        self.rest = 0.0
-        self.tricks = 0
-        self.plain = DuelSense(seat)
-
-    def worth(self, game: Game) -> float:
-        return COUNTED * self.plain.worth(game)
-
-    now = worth
-
-
 def battlefields(game: Game, seat: int) -> int:
-    """How many a seat controls."""
-    return sum([place.controller == seat for place in game.places if place.side < 0])
+    """How many a seat controls, or somebody of its team."""
+    team, sides = game.sides[seat].team, game.sides
+    return sum(
+        [place.controller >= 0 and sides[place.controller].team == team for place in game.places if place.side < 0]
+    )
 
 
 def in_waiting(game: Game, seat: int) -> float:
-    """Gear and what lies facedown has been paid for: the dearer it was, the more. The opponent's counts against it."""
+    """Gear and what lies facedown has been paid for: the dearer it was, the more. An opponent's counts against it."""
     value = 0.0
+    team = game.sides[seat].team
     for place in game.places:
         for those in (place.gear, place.facedown):
             for id in those:
                 card = game.card(id)
                 worth = PLACED + ENERGY * min(6, card.printed.energy)
-                value += worth if card.controller == seat else -worth
+                value += worth if game.sides[card.controller].team == team else -worth
     return value
 
 

@@ -273,7 +273,9 @@ class DuelValue:
 
     def log_odds(self, game: Game, seat: int) -> float:
         """Of winning, for the seat; 0 if it may as well lose."""
-        found, cards, hand = numbers(game, seat)
+        return self.of(*numbers(game, seat))
+
+    def of(self, found: list[int], cards: list[tuple[str, int]], hand: list[str]) -> float:
         value = self.network.value(found)
         for name, sign in cards:
             value += sign * self.board.get(name, 0.0)

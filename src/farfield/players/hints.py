@@ -6,9 +6,9 @@
 >>> found.option in game.decisions()[0].options
 True
 
-A hint has three strengths: what to look at (`nudge`), what to do (`option`), and why (`reasons`; in a Duel also how
-likely the seat is to win with it and without it). All are messages, whose words `farfield.words` knows in every
-language. In the terminal it is the command `hint`.
+A hint has three strengths: what to look at (`nudge`), what to do (`option`), and why (`reasons`; except in Lane
+Legends also how likely the seat is to win with it and without it). All are messages, whose words `farfield.words`
+knows in every language. In the terminal it is the command `hint`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
 from .duel_sense import after_the_turn
 from .duel_turn import answer, play_on
 from .duel_value import chance as likely
-from .duel_value import learned
 from .levels import HARD
 from .search import Quick, Search
+from .several_value import learned_for
 from .trying_out import Step, question_in, quiet
 
 MOST_REASONS: Final = 3
@@ -51,8 +51,8 @@ class Hint:
     reasons: tuple[Message, ...]
     """The most important first."""
     chance: float | None
-    """Of winning, as it is guessed once the own turn has been finished as quickly as programs do in thought; None where
-    nobody has learned to guess it."""
+    """Of winning, as it is guessed once the own turn has been finished as quickly as programs do in thought; None in
+    Lane Legends, where points are guessed instead."""
     without: float | None
     """The same if the question is answered with what does the least; in a Main Phase the turn ends with it."""
 
@@ -63,11 +63,13 @@ def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS
     option = player.choose(game, decision)
     passing = quiet(decision.options)
     seen = game.imagine(decision.seat, seed, PREF_ASK_IN_MAIN)
-    duel = len(game.sides) == 2 and not isinstance(game.mode, LaneLegends)
-    then = course(seen.copy(), decision, [Step(decision, option), *player.plan], quick=duel)
-    instead = seen.copy() if decision.kind == Q_MAIN else course(seen.copy(), decision, [Step(decision, passing)], duel)
+    against = not isinstance(game.mode, LaneLegends)
+    then = course(seen.copy(), decision, [Step(decision, option), *player.plan], quick=against)
+    instead = seen.copy()
+    if decision.kind != Q_MAIN:
+        instead = course(instead, decision, [Step(decision, passing)], quick=against)
     chances: list[float | None] = [None, None]
-    if duel:
+    if against:
         then, instead = [at_the_end(one, decision.seat) for one in (then, instead)]
         worlds = imagined(game, decision.seat, seed)
         chances = [on_average(worlds, decision, one, plan) for one, plan in ((option, player.plan), (passing, []))]
@@ -89,7 +91,7 @@ def nudge_to(decision: Decision, option: Option) -> Message:
 
 def course(game: Game, decision: Decision, steps: list[Step], quick: bool) -> Game:
     """An imagined game after one action of a seat, where everybody else lets it. What the steps do not answer is
-    answered quickly or, in modes for which that was not made, with what does the least."""
+    answered quickly or, in Lane Legends, for which that was not made, with what does the least."""
     player = Quick()
     for _ in range(60):
         now = None if game.over else question_in(game, decision.arena)
@@ -110,7 +112,7 @@ def imagined(game: Game, seat: int, seed: int) -> list[Game]:
 
 
 def on_average(worlds: list[Game], decision: Decision, option: Option, plan: list[Step]) -> float:
-    """The chance to win a Duel with this answer, if the turn is then finished as planned and quickly."""
+    """The chance to win with this answer, if the turn is then finished as planned and quickly."""
     total = 0.0
     for world in worlds:
         game = world.copy()
@@ -134,7 +136,7 @@ def at_the_end(game: Game, seat: int) -> Game:
 def chance(game: Game, seat: int) -> float:
     if game.over:
         return float(seat in game.winners)
-    return likely(learned().log_odds(game, seat))
+    return likely(learned_for(game).log_odds(game, seat))
 
 
 def reasons(then: Game, instead: Game, seat: int) -> Iterable[Message]:

@@ -2,8 +2,8 @@
 
 Each turn is looked at where it began: in Lane Legends each seat's Action Phase. `hard` says what it would have done
 from what the seat could know. What may be expected at the end of that turn is set beside what may be expected at the
-end of the turn as it was played: in a Duel the chance to win, in Lane Legends the points that the score and the lane
-come to, once the NPC has acted. Both are guesses, made in the same imagined games, where the others let everything
+end of the turn as it was played: the chance to win, or in Lane Legends the points that the score and the lane come
+to, once the NPC has acted. Both are guesses, made in the same imagined games, where the others let everything
 happen: neither luck nor an answer of theirs is a mistake.
 """
 
@@ -14,7 +14,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from farfield.errors import FarfieldError
 from farfield.games.records import begin, origin_of
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
@@ -39,10 +38,6 @@ LANE_WORLDS: Final = 8
 """Imagined games over which points are averaged: what the NPC is dealt in them differs."""
 
 Kind = Literal["chance", "points"]
-
-
-class NotReviewed(FarfieldError):
-    """Nobody has learned to weigh such a game."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +70,7 @@ def nobody(done: int, of: int) -> None: ...
 
 
 def review(game: Game, most: int = MOST, told: Callable[[int, int], None] = nobody) -> list[TurningPoint]:
-    """The turning points of a recorded game, in their order. `told`: how many answers were looked at, of how many.
-    Raises `NotReviewed`."""
+    """The turning points of a recorded game, in their order. `told`: how many answers were looked at, of how many."""
     return chosen(look_through(game, told=told).found, most)
 
 
@@ -96,10 +90,6 @@ def in_words(turn: int, kind: Kind, better: float, was: float, who: str, option:
     return said.get("review-point-lane", n=turn, who=who, option=option, better=points[0], was=points[1])
 
 
-def can_be_reviewed(game: Game) -> bool:
-    return isinstance(game.mode, LaneLegends) or len(game.sides) == 2
-
-
 def look_through(
     game: Game,
     since: int = 0,
@@ -108,9 +98,7 @@ def look_through(
     seats: Collection[int] | None = None,
 ) -> Part:
     """What these seats have given away, or all, after so many answers. `seconds`: of work, but one turn at least; 0: as
-    long as it takes. Raises `NotReviewed`."""
-    if not can_be_reviewed(game):
-        raise NotReviewed("review-duels", "Only Duels, the games of a match and Lane Legends can be reviewed.")
+    long as it takes."""
     until = time.process_time() + seconds
     kind: type[Turn] = LaneTurn if isinstance(game.mode, LaneLegends) else Turn
     again = begin(origin_of(game))
@@ -139,14 +127,14 @@ def look_through(
 
 
 class Turn:
-    """A turn of a Duel, from what could be made of it on."""
+    """A turn of somebody who plays against others, from what could be made of it on."""
 
     least = LEAST
 
     def __init__(self, game: Game, decision: Decision, number: int) -> None:
         self.worlds = self.imagined(game, decision.seat, number)
         self.played: list[Step] = []
-        player = Search(number, HARD, lane_effort=HARD_LANES)
+        player = Search(number, HARD, lane_effort=HARD_LANES, several=HARD)
         option = player.choose(game, decision)
         self.point = TurningPoint(number, game.turn, decision.seat, option, decision, 0.0, 0.0)
         self.point = replace(self.point, better=self.better(player.plan), kind=self.kind())

@@ -13,7 +13,7 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, PICK, Q_MAIN
 
-from .duel_sense import CountedSense, DuelSense, LearnedSense
+from .duel_sense import DuelSense, LearnedSense
 from .duel_turn import DuelTurn, Effort
 from .lane_sense import LaneSense
 from .lane_turn import LaneEffort
@@ -71,7 +71,7 @@ class Search(RuleOfThumb):
             effort = None if isinstance(sense, LaneSense) else self.several
             if effort is None:
                 return super()._best_action(seen, now, dice)
-            self._sense = sense = CountedSense(now.seat)
+            self._sense = sense = LearnedSense(seen, now.seat)
         assert effort is not None
         sense.tricks = TRICKS if now.kind == Q_MAIN else 0
         game, seat = self._game, now.seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from farfield.games.settings import Undo
-from farfield.players.review import MOST, Kind, NotReviewed, can_be_reviewed, in_words, look_through
+from farfield.players.review import MOST, Kind, in_words, look_through
 from farfield.rules.game import Game
 from farfield.rules.state import Option
 from farfield.rules.terms import Verb
@@ -65,9 +65,7 @@ class Stored:
 
 
 async def go_on(room: Room, number: int, game: Game, who: str, lang: str) -> Review:
-    """The next part, or all of it if it is finished. Raises `NotReviewed`, or `TooMuch`."""
-    if not can_be_reviewed(game):
-        raise NotReviewed("review-duels", "Only Duels, the games of a match and Lane Legends can be reviewed.")
+    """The next part, or all of it if it is finished. Raises `TooMuch`."""
     async with room.reviewing:
         kept = room.reviews.get(number)
         if kept is None or kept.hash != game.hash():  # something was taken back since

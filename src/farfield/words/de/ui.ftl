@@ -1931,4 +1931,3 @@ review-seat = Spieler { $n }
 review-point = Zug { $n }, { $who }: Besser wäre gewesen: { $option }. Aussicht auf den Sieg nach dem Zug, wie das Programm sie schätzt: { $better } % statt { $was } %.
 review-point-lane = Zug { $n }, { $who }: Besser wäre gewesen: { $option }. Punkte samt dem, was die Lane noch bringen kann, wie das Programm es schätzt: { $better } statt { $was }.
 review-none = In keinem Zug wurde viel vergeben.
-review-duels = Nur Duels, die Spiele eines Matches und Lane Legends können besprochen werden.

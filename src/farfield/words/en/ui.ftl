@@ -1920,4 +1920,3 @@ review-seat = Player { $n }
 review-point = Turn { $n }, { $who }: better would have been { $option }. Chance to win after the turn, as the program guesses: { $better } % instead of { $was } %.
 review-point-lane = Turn { $n }, { $who }: better would have been { $option }. Points with what the lane may still bring, as the program guesses: { $better } instead of { $was }.
 review-none = No turn gave much away.
-review-duels = Only Duels, the games of a match and Lane Legends can be reviewed.

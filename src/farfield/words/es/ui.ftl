@@ -1927,4 +1927,3 @@ review-seat = Jugador { $n }
 review-point = Turno { $n }, { $who }: mejor habría sido { $option }. Probabilidad de ganar tras el turno, según estima el programa: { $better } % en lugar de { $was } %.
 review-point-lane = Turno { $n }, { $who }: mejor habría sido { $option }. Puntos con lo que la lane aún puede dar, según estima el programa: { $better } en lugar de { $was }.
 review-none = En ningún turno se perdió mucho.
-review-duels = Solo se pueden analizar Duels, las partidas de un Match y Lane Legends.

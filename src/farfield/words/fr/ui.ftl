@@ -2028,4 +2028,3 @@ review-seat = Joueur { $n }
 review-point = Tour { $n }, { $who } : mieux valait : { $option }. Chances de gagner après le tour, selon le programme : { $better } % au lieu de { $was } %.
 review-point-lane = Tour { $n }, { $who } : mieux valait : { $option }. Points avec ce que la Lane peut encore rapporter, selon le programme : { $better } au lieu de { $was }.
 review-none = Aucun tour n’a coûté cher.
-review-duels = Seuls les Duels, les parties d’un Match et Lane Legends peuvent être analysés.

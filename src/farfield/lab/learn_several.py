@@ -1,0 +1,103 @@
+"""Learn how likely a seat is to win in Skirmish, War and 2v2: games of programs, and a network fitted to them.
+
+python -m farfield.lab.learn_several [--games 3000] [--seed 2000001] [--player rule-of-thumb] [--into FILE]
+
+The modes take turns. Otherwise all is as in `learn_duel`: half of the decks are random ones, some players wander off,
+and the same seed learns the same weights. Needs numpy (`pip install ".[learn]"`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from farfield.games import start
+from farfield.lab import running
+from farfield.lab.duel_network import as_text, fitted
+from farfield.lab.ladder import DECKS, SEATS, Deal, Row, decks_of
+from farfield.lab.learn_duel import FEWEST, WANDER, Lesson, Moment, examples
+from farfield.players import Player, play_out
+from farfield.players.by_name import PROGRAMS
+from farfield.players.several_value import WEIGHTS, numbers
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import Q_MAIN
+
+MODES: Final = ("skirmish", "2v2", "war")
+
+
+class Pupil:
+    """Plays like another, wanders off now and then, and writes down what every seat sees as its turn begins."""
+
+    def __init__(self, player: Player, wander: float, dice: Random, lesson: Lesson) -> None:
+        self.player = player
+        self.wander = wander
+        self.dice = dice
+        self.lesson = lesson
+        self.turn = -1
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        if decision.kind == Q_MAIN and game.turn != self.turn:
+            self.turn = game.turn
+            self.lesson.moments += [
+                Moment(side.index, *numbers(game, side.index)) for side in game.sides if not side.lost
+            ]
+        if self.dice.random() < self.wander:
+            return self.dice.choice(decision.options)
+        return self.player.choose(game, decision)
+
+
+def play(seed: int, player: str) -> Lesson:
+    """One game; every other seat wanders. Moments are of the seats that won, as their team did, and of the others."""
+    dice = Random(f"lesson of several {seed}")
+    mode = MODES[seed % len(MODES)]
+    lesson = Lesson()
+    decks = dice.choice(("starter", "random") if mode == "2v2" else (*DECKS, "random"))  # gear: CR 489
+    deal = Deal(Row(decks, player, player), seed, dice.randrange(1000), mode)
+    game = start(decks_of(deal), seed, mode, record=False)
+    seats = range(SEATS[mode])
+    play_out(game, [Pupil(PROGRAMS[player](seed + s), dice.choice((0.0, WANDER)), dice, lesson) for s in seats])
+    for moment in lesson.moments:  # whoever is on the team that won has won
+        moment.seat = int(moment.seat in game.winners)
+    lesson.winner = 1 if game.winners else -1
+    return lesson
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser("python -m farfield.lab.learn_several", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--seed", type=int, default=2_000_001, help="of the first game")
+    parser.add_argument("--player", default="rule-of-thumb", choices=PROGRAMS, help="who plays them")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, default=WEIGHTS, help="where the weights are put")
+    chosen = parser.parse_args(argv)
+    if chosen.games < FEWEST:
+        parser.error(f"it takes at least --games {FEWEST} to learn anything")
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        print('Learning needs numpy: pip install ".[learn]"', file=sys.stderr)
+        return 2
+    progress = running.Progress()
+    lessons: list[Lesson] = []
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    with running.runs(chosen.cores) as here:
+        for _, lesson in here.results(partial(play, player=chosen.player), seeds):
+            lessons.append(lesson)
+            progress.tell(len(lessons), chosen.games)
+    progress.end()
+    all_ = examples(lessons)
+    weights, off, right = fitted(all_)
+    print(f"{chosen.games} games, {len(all_.won)} moments; on other games loss {off:.4f}, {right:.1%} right")
+    chosen.into.write_text(as_text(weights, all_.names), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
