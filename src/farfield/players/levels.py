@@ -3,7 +3,7 @@
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
 they play as the rule of thumb does, and hard and expert look wider; in Skirmish, War and 2v2 these two look through the
-next turn, and weigh what everybody can count, for nothing was learned there.
+next turn, and weigh by what was learned there.
 """
 
 from __future__ import annotations

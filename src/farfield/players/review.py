@@ -100,7 +100,7 @@ def look_through(
     """What these seats have given away, or all, after so many answers. `seconds`: of work, but one turn at least; 0: as
     long as it takes."""
     until = time.process_time() + seconds
-    kind: type[Turn] = LaneTurn if isinstance(game.mode, LaneLegends) else Turn
+    kind: type[Turn] = ActionPhase if isinstance(game.mode, LaneLegends) else Turn
     again = begin(origin_of(game))
     answers = game.answers or []
     found: list[TurningPoint] = []
@@ -157,7 +157,7 @@ class Turn:
         return replace(self.point, was=was) if self.point.better - was > self.least else None
 
 
-class LaneTurn(Turn):
+class ActionPhase(Turn):
     """An Action Phase of a lane."""
 
     least = LEAST_POINTS
