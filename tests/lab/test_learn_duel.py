@@ -13,11 +13,11 @@ from farfield.players.duel_value import ONE, DuelValue
 
 
 def test_both_seats_are_written_down_at_the_beginning_of_every_main_phase() -> None:
-    lesson = learn_duel.play(3, ("random",))
+    lesson = learn_duel.play(3, "random")
     assert lesson.winner in (0, 1)
     assert [moment.seat for moment in lesson.moments[:4]] == [0, 1, 0, 1]
     assert len({len(moment.numbers) for moment in lesson.moments}) == 1
-    again = learn_duel.play(3, ("random",))
+    again = learn_duel.play(3, "random")
     assert [moment.numbers for moment in again.moments] == [moment.numbers for moment in lesson.moments]
 
 

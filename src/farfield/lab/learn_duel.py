@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -78,14 +78,12 @@ def dealt(dice: Random) -> Deck:
     return allowed().table(dice.randrange(100_000), 1)[0] if dice.random() < 0.5 else dice.choice(builtin_decks())
 
 
-def play(seed: int, players: tuple[str, ...]) -> Lesson:
-    """One game; each seat has any of these players, and every other one wanders."""
+def play(seed: int, player: str) -> Lesson:
+    """One game; each seat has this player, and every other one wanders."""
     dice = Random(f"lesson {seed}")
     lesson = Lesson()
     game = start([dealt(dice), dealt(dice)], seed, record=False)
-    pupils = [
-        Pupil(PROGRAMS[dice.choice(players)](seed + seat), dice.choice((0.0, WANDER)), dice, lesson) for seat in (0, 1)
-    ]
+    pupils = [Pupil(PROGRAMS[player](seed + seat), dice.choice((0.0, WANDER)), dice, lesson) for seat in (0, 1)]
     play_out(game, pupils)
     lesson.winner = game.winners[0] if game.winners else -1
     return lesson
@@ -114,13 +112,14 @@ def examples(lessons: Sequence[Lesson]) -> Examples:
     )  # fmt: skip
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser("python -m farfield.lab.learn_duel", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=6_000)
-    parser.add_argument("--seed", type=int, default=1_000_001, help="of the first game")
-    parser.add_argument("--player", default="thumb-1.1", choices=PROGRAMS, help="who plays them")
+def learn(parser: argparse.ArgumentParser, argv: Sequence[str] | None, play: Callable[[int, str], Lesson]) -> int:
+    """Play as many games as is asked for, by a seed and a program each, and fit a network to them. `parser` has
+    defaults for `games`, `seed`, `player` and `into`."""
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--seed", type=int, help="of the first game")
+    parser.add_argument("--player", choices=PROGRAMS, help="who plays them")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--into", type=Path, default=WEIGHTS, help="where the weights are put")
+    parser.add_argument("--into", type=Path, help="where the weights are put")
     chosen = parser.parse_args(argv)
     if chosen.games < FEWEST:
         parser.error(f"it takes at least --games {FEWEST} to learn anything")
@@ -133,7 +132,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     lessons: list[Lesson] = []
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     with running.runs(chosen.cores) as here:
-        for _, lesson in here.results(partial(play, players=(chosen.player,)), seeds):
+        for _, lesson in here.results(partial(play, player=chosen.player), seeds):
             lessons.append(lesson)
             progress.tell(len(lessons), chosen.games)
     progress.end()
@@ -142,6 +141,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"{chosen.games} games, {len(all_.won)} moments; on other games loss {off:.4f}, {right:.1%} right")
     chosen.into.write_text(as_text(weights, all_.names), encoding="utf-8")
     return 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser("python -m farfield.lab.learn_duel", description=(__doc__ or "").split("\n")[0])
+    parser.set_defaults(games=6_000, seed=1_000_001, player="thumb-1.1", into=WEIGHTS)
+    return learn(parser, argv, play)
 
 
 if __name__ == "__main__":

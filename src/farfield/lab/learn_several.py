@@ -9,19 +9,14 @@ and the same seed learns the same weights. Needs numpy (`pip install ".[learn]"`
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
-from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from farfield.games import start
-from farfield.lab import running
-from farfield.lab.duel_network import as_text, fitted
 from farfield.lab.ladder import DECKS, SEATS, Deal, Row, decks_of
-from farfield.lab.learn_duel import FEWEST, WANDER, Lesson, Moment, examples
+from farfield.lab.learn_duel import WANDER, Lesson, Moment, learn
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.players.several_value import WEIGHTS, numbers
@@ -71,32 +66,8 @@ def play(seed: int, player: str) -> Lesson:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m farfield.lab.learn_several", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=3_000)
-    parser.add_argument("--seed", type=int, default=2_000_001, help="of the first game")
-    parser.add_argument("--player", default="rule-of-thumb", choices=PROGRAMS, help="who plays them")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--into", type=Path, default=WEIGHTS, help="where the weights are put")
-    chosen = parser.parse_args(argv)
-    if chosen.games < FEWEST:
-        parser.error(f"it takes at least --games {FEWEST} to learn anything")
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        print('Learning needs numpy: pip install ".[learn]"', file=sys.stderr)
-        return 2
-    progress = running.Progress()
-    lessons: list[Lesson] = []
-    seeds = range(chosen.seed, chosen.seed + chosen.games)
-    with running.runs(chosen.cores) as here:
-        for _, lesson in here.results(partial(play, player=chosen.player), seeds):
-            lessons.append(lesson)
-            progress.tell(len(lessons), chosen.games)
-    progress.end()
-    all_ = examples(lessons)
-    weights, off, right = fitted(all_)
-    print(f"{chosen.games} games, {len(all_.won)} moments; on other games loss {off:.4f}, {right:.1%} right")
-    chosen.into.write_text(as_text(weights, all_.names), encoding="utf-8")
-    return 0
+    parser.set_defaults(games=3_000, seed=2_000_001, player="rule-of-thumb", into=WEIGHTS)
+    return learn(parser, argv, play)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
 from .duel_sense import after_the_turn
 from .duel_turn import answer, play_on
 from .duel_value import chance as likely
-from .levels import HARD
+from .levels import HARD, HARD_LANES, SEVERAL
 from .search import Quick, Search
 from .several_value import learned_for
 from .trying_out import Step, question_in, quiet
@@ -59,7 +59,7 @@ class Hint:
 
 def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS) -> Hint:
     """What to do, for the seat that is asked. The same seed gives the same hint, if `seconds` is 0: no clock."""
-    player = Search(seed, HARD, seconds)
+    player = Search(seed, HARD, seconds, HARD_LANES, SEVERAL)
     option = player.choose(game, decision)
     passing = quiet(decision.options)
     seen = game.imagine(decision.seat, seed, PREF_ASK_IN_MAIN)

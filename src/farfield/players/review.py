@@ -25,7 +25,7 @@ from farfield.words.messages import Messages
 from .duel_turn import LONGEST, answer
 from .hints import at_the_end, chance, imagined, on_average
 from .lane_sense import LaneSense
-from .levels import HARD, HARD_LANES
+from .levels import HARD, HARD_LANES, SEVERAL
 from .search import Quick, Search
 from .trying_out import Step, quiet
 
@@ -134,7 +134,7 @@ class Turn:
     def __init__(self, game: Game, decision: Decision, number: int) -> None:
         self.worlds = self.imagined(game, decision.seat, number)
         self.played: list[Step] = []
-        player = Search(number, HARD, lane_effort=HARD_LANES, several=HARD)
+        player = Search(number, HARD, lane_effort=HARD_LANES, several=SEVERAL)
         option = player.choose(game, decision)
         self.point = TurningPoint(number, game.turn, decision.seat, option, decision, 0.0, 0.0)
         self.point = replace(self.point, better=self.better(player.plan), kind=self.kind())

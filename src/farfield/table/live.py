@@ -77,7 +77,7 @@ class Room:
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.reviews: dict[int, Reviewed] = {}  # of games that are over, as far as they were looked through
         self.reviewing = asyncio.Lock()  # a part at a time, whoever asks for it
-        self.asks_same = [False] * len(kept.seats)  # who wants to be asked what changes nothing, as long as they are here
+        self.asks_same = [False] * len(kept.seats)  # who is asked what changes nothing, while they are here
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
         self.may_suffer = Allowance(5, 1 / 600, self.clock.now)
