@@ -24,14 +24,14 @@ def played(seed: int, answers: int = 120) -> Playing:
 
 
 def lines(game: Playing) -> list[tuple[object, ...]]:
-    return [(x.kind, [*x.objects], [*x.names], [*x.args], x.turn, x.clause) for x in game.game.events()]
+    return [(x.kind, [*x.objects], [*x.names], [*x.args], x.mights, x.turn, x.clause) for x in game.game.events()]
 
 
 def test_lines_say_the_same_and_hold_what_others_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = [played(1), played(2)]
     monkeypatch.setattr(playing, "share", lambda lines, since: None)
     assert [lines(x) for x in shared] == [lines(played(1)), lines(played(2))]
-    held = [{id(part) for line in x.game.events() for part in (line.args, line.names)} for x in shared]
+    held = [{id(part) for line in x.game.events() for part in (line.args, line.names, line.objects)} for x in shared]
     assert len(held[0]) < len(shared[0].game.events()) and held[0] & held[1]
 
 

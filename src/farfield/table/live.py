@@ -332,9 +332,10 @@ class Room:
         told = messages.Stored(message.id, message.seat, self.game_number, playing.entries)
 
         def acknowledge() -> None:
-            self.stored[message] = told
-            while len(self.stored) > REMEMBERED:
-                del self.stored[next(iter(self.stored))]
+            if message.id:  # one without a number cannot be known again
+                self.stored[message] = told
+                while len(self.stored) > REMEMBERED:
+                    del self.stored[next(iter(self.stored))]
             by.send(told)
 
         try:
