@@ -25,7 +25,7 @@ LATE: Final = 0.015
 """Seconds by which one of ten looks at the loop is late then."""
 AGAIN: Final = 0.75
 """New rooms are made again when it has come down to this share of the limits."""
-PACE: Final = 0.15
+PACE: Final = 0.3
 """Seconds between two new rooms from `STRAINED` on: to make one takes ten milliseconds and keeps others waiting."""
 LONGEST_WAIT: Final = 3.0
 """Seconds to wait for one's turn then; who would wait longer is told that there is no room."""
