@@ -28,6 +28,7 @@ def test_nodes_die_leave_and_are_cut_off_and_every_table_is_held_by_one_of_them(
     assert world.count["stored"] > 100 and world.count["passed on"] > 5 and world.count["taken over"] > 0
 
 
+@pytest.mark.bulk  # words and views are compiled with the rules
 @pytest.mark.parametrize("leases", [False, True])
 def test_the_same_seed_is_the_same_world(leases: bool) -> None:
     worlds = [World(seed, tables=3, leases=leases) for seed in (11, 11, 12)]

@@ -39,6 +39,7 @@ def fillings(wanted: dict[str, set[str | int]]) -> Iterator[dict[str, str | int]
         yield dict(zip(wanted, row))
 
 
+@pytest.mark.bulk  # who uses them is compiled with the rules
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_reads_the_same_with_and_without_fluent(lang: str) -> None:
     messages = Messages(lang)
