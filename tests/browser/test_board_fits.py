@@ -54,3 +54,21 @@ def test_enlarged_to_twice_its_size_board_and_question_stand_side_by_side(page: 
     expect(hand).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".unit").last).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)])
+def test_a_card_that_rises_stays_below_the_question(page: Page, server: Server, size: tuple[int, int]) -> None:
+    """Where the question is a bar above the hand, a card pointed at or focused grows as far as there is room."""
+    sit_down(page, server.address, POSITIONS["lane"]())
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(reduced_motion="reduce")
+    cards = page.locator("#hand [data-thing]")
+    calm = cards.nth(5).bounding_box()
+    for way in (cards.nth(5).hover, cards.nth(5).focus):
+        way()
+        page.wait_for_timeout(250)  # it takes a sixth of a second to rise
+        question, raised = page.locator(".question").bounding_box(), cards.nth(5).bounding_box()
+        assert question and raised and calm
+        assert question["y"] + question["height"] <= raised["y"], way
+        assert raised["height"] > calm["height"], "it rises all the same"
+        page.mouse.move(0, 0)

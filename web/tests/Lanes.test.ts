@@ -78,7 +78,7 @@ describe('the lane that is looked at', () => {
     const say = vi.spyOn(link, 'say').mockReturnValue(true)
     await fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
-    const box = screen.getByLabelText<HTMLInputElement>(/before a teammate chooses/)
+    const box = await screen.findByLabelText<HTMLInputElement>(/before a teammate chooses/)
     expect(box.checked).toBe(false)
     await fireEvent.click(box)
     expect(say).toHaveBeenCalledWith({ type: 'prefs', seat: 0, every_window: false, asks_consent: true })

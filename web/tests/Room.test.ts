@@ -79,5 +79,5 @@ test('an invitation says who is at the table and what is played, and the languag
   expect(screen.getByText('The rulebook’s own way.')).toBeTruthy()
   expect(screen.getByText('Help').getAttribute('href')).toBe('#/help')
   await fireEvent.click(screen.getByRole('button', { name: /Settings/ }))
-  expect(screen.getByLabelText('Language')).toBeTruthy()
+  expect(await screen.findByLabelText('Language')).toBeTruthy()
 })

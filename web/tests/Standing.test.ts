@@ -12,6 +12,7 @@ const lane = view({
   mode: 'lanes', turn: 4, victory_score: 5,
   sides: [side(0, { points: 3, team: 0, is_player: true, legends: [card(9, 'Dark Child')] }), side(1, { team: 1, is_player: false })],
   places: [
+    place(2, 0, { spot: 4, controller: 1 }), // as they come from the server: the Bases first
     place(0, 0, { units: [mine], controller: 0, spot: 0 }),
     place(1, 0, { units: [mine, theirs, { ...theirs, stunned: true }], controller: 1, spot: 1, card: card(5, 'Void Gate') }),
   ],
@@ -27,8 +28,8 @@ test('a game that was left shows its legend, its score and who stands where with
   expect(asked.mock.calls[0]![1]).toMatchObject({ at: -1, seat: 0 })
   expect(container.querySelectorAll('.legend').length).toBe(1)
   const places = [...container.querySelectorAll('.place')]
-  expect(places.map((one) => one.textContent!.replace(/\s+/g, ''))).toEqual(['◆2', '☠5◆2'])
-  expect(places.map((one) => one.classList.contains('foe'))).toEqual([false, true])
+  expect(places.map((one) => one.textContent!.replace(/\s+/g, ''))).toEqual(['◆2', '☠5◆2', ''])
+  expect(places.map((one) => one.classList.contains('foe'))).toEqual([false, true, true])
 })
 
 test('where nothing can be known of it, nothing is drawn and nothing is said', async () => {

@@ -80,7 +80,7 @@ describe('buttons that mean well', () => {
     expect(runesOf(ask(1, [choice('done'), ...picks, choice('pick', 81, { cards: [81] })], { kind: 'target', most: 2 }), now)).toEqual([])
     link.take(table({ view: now, asks: [ready] }))
     render(Question, { link })
-    expect(document.querySelector('.option.main')?.textContent).toContain('These 2: Fury Rune, Calm Rune')
+    expect(document.querySelector('.option.main')?.textContent).toContain('These 2: Fury Rune, Calm Rune (exhausted)')
     expect(screen.getByText('Choose none')).toBeTruthy()
   })
   test('what would change nothing is not left to be done', () => {
@@ -124,6 +124,15 @@ describe('buttons that mean well', () => {
     link.take(table({ view: now, asks: [which(3, [71, 72])] }))
     settings.all.askSame = false
     expect(answers().length).toBe(1)
+  })
+  test('the runes that would pay stay ringed while one looks at another, until that one would pay', () => {
+    const told = (...pays: number[]) => ({ lines: [], next: '', assumed: [], pays })
+    link.foretelling.paid = told(90)
+    expect(link.pays(90)).toBe(true)
+    link.foretelling.shown = told()
+    expect(link.pays(90)).toBe(true)
+    link.foretelling.shown = told(91)
+    expect([link.pays(90), link.pays(91)]).toEqual([false, true])
   })
   test('whoever wants to be asked what changes nothing tells the server, in the settings and each time they come', () => {
     const welcome = { type: 'welcome', room: { seats: [] }, you: [0], host: true } as never

@@ -137,6 +137,7 @@ export class Foretelling {
 
   /** Runes that would pay for what somebody dwells on, or for what is asked. */
   get pays(): readonly number[] {
-    return (this.shown && !CALM_VERBS.some((verb) => verb === this.of?.choice.verb) ? this.shown.pays : this.paid?.pays) ?? []
+    const dwelt = this.shown && !CALM_VERBS.some((verb) => verb === this.of?.choice.verb) ? this.shown.pays : []
+    return dwelt.length ? dwelt : (this.paid?.pays ?? []) // what is only begun with another rune pays nothing yet
   }
 }
