@@ -80,3 +80,19 @@ def test_a_game_is_watched_by_link(browser: Browser, page: Page, server: Server)
     look(guest, "watching")
     assert person.troubles == []
     context.close()
+
+
+def test_on_a_low_screen_the_whole_board_of_a_replay_is_in_sight(page: Page, server: Server) -> None:
+    """1024 × 768: line and steps in one row, lanes and hand below them; the rest is in the menu."""
+    page.set_viewport_size({"width": 1024, "height": 768})
+    person = Person(page, server.address)
+    person.solo()
+    person.concede()
+    person.press("Replay")
+    expect(page.locator(".field .lanes")).to_be_visible()
+    for part in (".scrub", ".field .lanes", ".dock .left", "#hand"):
+        box = page.locator(part).bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 768, (part, box)
+    person.press("Menu")
+    expect(page.locator("dialog[open]").get_by_role("button", name="Review", exact=True)).to_be_visible()
+    assert person.troubles == []
