@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,12 +19,17 @@ import pytest
 pytest.importorskip("playwright", reason="the browser tests need pytest-playwright")
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.looking import PHONE, Screen
+from tests.browser.looking import PHONE, Scheme, Screen
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    # A page of ours has no address bar to type in: the lists below it would be two more pages for every one. What
+    # Playwright leaves out stands here again, for only the last such list counts.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled,HttpsUpgrades,"
+    "LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,"
+    "Translate",
 ]  # fmt: skip
 expect.set_options(timeout=60_000)  # a busy machine is no reason to fail; nobody waits longer than it takes
 HERE = Path(__file__).resolve().parent
@@ -120,28 +126,70 @@ def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": CHROMIUM, "args": FLAGS}
 
 
+class Windows:
+    """The windows of one browser: whoever comes next gets one that knows nothing of who was there before, but has the
+    files of the page already, as people do who come back."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.free: dict[tuple[str, bool], list[BrowserContext]] = defaultdict(list)
+        self.taken: list[tuple[tuple[str, bool], BrowserContext]] = []
+
+    def take(self, lang: str, phone: bool, fresh: bool) -> Page:
+        kind = (lang, phone)
+        used = not fresh and bool(self.free[kind])
+        context = self.free[kind].pop() if used else self.browser.new_context(
+            viewport={"width": 1280, "height": 900},
+            locale=lang,
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+        )  # fmt: skip
+        self.taken.append((kind, context))
+        page = context.new_page()
+        if used:
+            kept = {"origin": self.server.address.rstrip("/"), "storageTypes": "all"}
+            context.new_cdp_session(page).send("Storage.clearDataForOrigin", kept)
+        return page
+
+    def give_back(self) -> None:
+        for kind, context in self.taken:
+            for page in context.pages:
+                page.close()
+            context.clear_permissions()
+            context.clear_cookies()
+            self.free[kind].append(context)
+        self.taken = []
+
+
 @pytest.fixture(scope="session")
-def browser_context_args() -> dict[str, object]:
-    return {"viewport": {"width": 1280, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+def windows(browser: Browser, server: Server) -> Windows:
+    return Windows(browser, server)
 
 
 @pytest.fixture
-def screen(browser: Browser) -> Iterator[Screen]:
-    """A page of this size, light or dark; a phone is touched."""
-    contexts: list[BrowserContext] = []
+def screen(windows: Windows) -> Iterator[Screen]:
+    """A page of this size, light or dark, of somebody who has never been here; a phone is touched."""
 
-    def opened(width: int, height: int, scheme: str) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale="en-US",
-            has_touch=width == PHONE,
-            is_mobile=width == PHONE,
-        )
-        contexts.append(context)
-        return context.new_page()
+    def opened(
+        width: int = 1280,
+        height: int = 900,
+        scheme: Scheme = "light",
+        lang: str = "en-US",
+        fresh: bool = False,
+    ) -> Page:
+        page = windows.take(lang, width == PHONE, fresh)
+        if (width, height) != (1280, 900):
+            page.set_viewport_size({"width": width, "height": height})
+        if scheme != "light":
+            page.emulate_media(color_scheme=scheme)
+        return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    windows.give_back()
+
+
+@pytest.fixture
+def page(screen: Screen) -> Page:
+    return screen()

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
 
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page
 
 PHONE = 390
-Screen = Callable[[int, int, str], Page]
+Scheme = Literal["dark", "light"]
+
+
+class Screen(Protocol):
+    """Opens a page; a `fresh` one has to load every file."""
+
+    def __call__(
+        self,
+        width: int = ...,
+        height: int = ...,
+        scheme: Scheme = ...,
+        lang: str = ...,
+        fresh: bool = ...,
+    ) -> Page: ...
+
 
 # Only what is wrong is told in full: for what is right axe would describe every element of the page.
 RULES: dict[str, Any] = {
@@ -66,13 +80,15 @@ def look(page: Page, what: str) -> None:
 
 
 def look_in_both_themes(page: Page, what: str, sizes: Iterable[tuple[int, int]] = ()) -> None:
-    """In light all of it, in dark what colours can change; in each of these sizes, or as large as it is."""
+    """As large as it is: in light all of it, in dark what colours can change. In these other sizes: whether it fits."""
     now = page.viewport_size
     assert now is not None
-    for width, height in tuple(sizes) or ((now["width"], now["height"]),):
+    page.emulate_media(color_scheme="light")
+    look(page, f"{what}, {now}, light")
+    page.emulate_media(color_scheme="dark")
+    check(page, f"{what}, {now}, dark", COLOURS)
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        named = f"{what}, {page.viewport_size}"
-        page.emulate_media(color_scheme="light")
-        look(page, f"{named}, light")
-        page.emulate_media(color_scheme="dark")
-        check(page, f"{named}, dark", COLOURS)
+        page.evaluate(STILL)
+        fits(page, f"{what}, {width} × {height}")
+    page.set_viewport_size(now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -16,10 +17,9 @@ SEEN = """() => [...document.querySelectorAll('.question :is(.title, .words, .wa
     '#log .line:last-child, .score, .dock, .dock [data-thing]')]
   .map((one) => `${one.innerText} ${one.getAttribute('aria-label')}`).join('|')
   + document.querySelectorAll('#log .line').length"""
-# Whoever plays a whole game here ends turns in which something is left; a test of that question asks for it.
-UNASKED = (  # a blank page keeps nothing
-    "if (location.protocol !== 'about:') localStorage['farfield.settings'] ??= JSON.stringify({ askEnd: false })"
-)
+# Whoever plays a whole game here ends turns in which something is left, and wants nothing told step by step; a test of
+# either asks for it. A blank page keeps nothing.
+USUAL = "if (location.protocol !== 'about:') localStorage['farfield.settings'] ??= JSON.stringify(SETTINGS)"
 # Whether anything has happened since, or something is to be chosen first: among answers about a card, or out of a pile.
 INSIDE = "dialog[open] .menu button, dialog[open] .legal[data-thing]"
 HAPPENED = f"""(before) => document.querySelector('{INSIDE}') ? 'inside'
@@ -37,7 +37,7 @@ GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in 
 class Person:
     """Plays through the page. What goes wrong in the page itself is kept in `troubles`, and every call elsewhere."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, told: bool = False) -> None:
         self.page = page
         self.address = address
         self.troubles: list[str] = []
@@ -46,7 +46,8 @@ class Person:
         page.on("request", lambda call: self._watch(call.url))
         page.on("websocket", lambda line: self._watch(line.url.replace("ws://", "http://", 1)))
         page.set_default_timeout(60_000)
-        page.add_init_script(UNASKED)
+        wished = {"askEnd": False} if told else {"askEnd": False, "pace": 0}
+        page.add_init_script(USUAL.replace("SETTINGS", json.dumps(wished)))
 
     def _watch(self, url: str) -> None:
         if not url.startswith((self.address, "blob:", "data:", "about:")):

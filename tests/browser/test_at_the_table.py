@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen
 from tests.browser.person import QUESTION, Person
 
 LIST = "Legend:\n1 Garen, Might of Demacia\n\nChampion:\n1 Garen, Commander\n\nMainDeck:\n3 Xyzzyplugh of Nowhere\n"
@@ -81,8 +82,8 @@ def test_whatever_cannot_be_used_says_why_with_its_rule(page: Page, server: Serv
     assert person.troubles == []
 
 
-def test_rules_are_read_and_searched_in_the_language_of_the_player(browser: Browser, server: Server) -> None:
-    page = browser.new_page(locale="de-DE")
+def test_rules_are_read_and_searched_in_the_language_of_the_player(screen: Screen, server: Server) -> None:
+    page = screen(lang="de-DE")
     person = Person(page, server.address)
     page.goto(f"{server.address}#/rules/CR%20323.6")
     rule = page.get_by_role("article").filter(has=page.get_by_role("link", name="9.5", exact=True))
@@ -108,7 +109,6 @@ def test_rules_are_read_and_searched_in_the_language_of_the_player(browser: Brow
     page.get_by_role("link", name="17. Ausführen").click()
     expect(page.get_by_role("article").first.get_by_role("heading")).to_have_text("17.1")
     assert person.troubles == []
-    page.close()
 
 
 def test_a_card_is_played_by_dragging_it_to_the_base(page: Page, server: Server) -> None:
@@ -174,7 +174,8 @@ def test_no_answer_moves_while_it_is_previewed(page: Page, server: Server) -> No
     assert person.troubles == []
 
 
-def test_a_lost_server_shows_and_heals_and_loses_nothing(page: Page, server: Server) -> None:
+def test_a_lost_server_shows_and_heals_and_loses_nothing(screen: Screen, server: Server) -> None:
+    page = screen(fresh=True)  # whoever has read the rules before could read them now
     person = Person(page, server.address)
     begin(person)
     person.one_answer(0)
@@ -267,10 +268,9 @@ def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server:
     assert person.troubles == []
 
 
-def test_on_a_phone_the_sentence_that_says_what_happened_stays_in_sight(browser: Browser, server: Server) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
-    page = context.new_page()
-    person = Person(page, server.address)
+def test_on_a_phone_the_sentence_that_says_what_happened_stays_in_sight(screen: Screen, server: Server) -> None:
+    page = screen(PHONE, 844)
+    person = Person(page, server.address, told=True)
     begin(person)
     assert (
         page.evaluate("() => { scrollTo(0, document.body.scrollHeight); return scrollY }") == 0
@@ -278,4 +278,3 @@ def test_on_a_phone_the_sentence_that_says_what_happened_stays_in_sight(browser:
     expect(page.locator(".story p")).to_be_in_viewport(ratio=0.9)
     expect(page.locator(".story p")).not_to_be_empty()
     assert person.troubles == []
-    context.close()

@@ -25,6 +25,8 @@ WRONG = (Path(__file__).parent / "what_is_wrong.js").read_text(encoding="utf-8")
 @pytest.mark.parametrize("name", POSITIONS)
 def test_nothing_is_clipped_covered_or_too_small(page: Page, server: Server, name: str) -> None:
     sit_down(page, server.address, POSITIONS[name]())
+    if PICTURES:
+        page.wait_for_load_state("networkidle")
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

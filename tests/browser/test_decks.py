@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from farfield.decks import FORMATS, builtin, read, write
 from tests.browser.conftest import Server
-from tests.browser.looking import PHONE, Screen, look
+from tests.browser.looking import PHONE, Scheme, Screen, look
 from tests.browser.person import Person
 
 
 @pytest.mark.parametrize(("width", "height", "scheme"), [(PHONE, 844, "dark"), (1440, 900, "light")])
 def test_a_deck_is_built_judged_taken_along_and_played(
-    screen: Screen, server: Server, width: int, height: int, scheme: str
+    screen: Screen, server: Server, width: int, height: int, scheme: Scheme
 ) -> None:
     page = screen(width, height, scheme)
     person = Person(page, server.address)
@@ -67,10 +67,9 @@ def test_a_deck_is_built_judged_taken_along_and_played(
     assert person.troubles == []
 
 
-def test_words_are_searched_for_in_the_language_of_the_page(browser: Browser, server: Server) -> None:
-    context = browser.new_context(viewport={"width": 1024, "height": 768}, locale="de-DE", reduced_motion="reduce")
-    context.set_default_timeout(60_000)
-    page = context.new_page()
+def test_words_are_searched_for_in_the_language_of_the_page(screen: Screen, server: Server) -> None:
+    page = screen(1024, 768, lang="de-DE")
+    page.set_default_timeout(60_000)
     page.goto(f"{server.address}#/decks/fresh")
     find = page.get_by_role("searchbox")
     find.fill("jinx")
@@ -79,17 +78,15 @@ def test_words_are_searched_for_in_the_language_of_the_page(browser: Browser, se
     expect(page.get_by_role("button", name="Gust nehmen")).to_be_visible()
     find.fill("zurück besitzers nirgendwo")
     expect(page.get_by_role("status").first).to_have_text("Gefunden: 0")
-    context.close()
 
 
-def test_who_is_invited_chooses_a_deck_before_the_game_begins(browser: Browser, page: Page, server: Server) -> None:
+def test_who_is_invited_chooses_a_deck_before_the_game_begins(screen: Screen, page: Page, server: Server) -> None:
     host = Person(page, server.address)
     host.open()
     host.press("Duel by invitation")
     host.press("To the table")
     invitation = page.get_by_label("Invitation link for seat 2").input_value()
-    context = browser.new_context(locale="en-US", reduced_motion="reduce")
-    guest = Person(context.new_page(), server.address)
+    guest = Person(screen(), server.address)
     guest.page.goto(invitation)
     expect(guest.page.get_by_text("Next you choose your deck.")).to_be_visible()
     guest.page.get_by_label("Name").fill("Bea")
@@ -101,7 +98,6 @@ def test_who_is_invited_chooses_a_deck_before_the_game_begins(browser: Browser, 
     host.press("Begin the game")
     expect(guest.page.locator(".board")).to_contain_text("Lux", timeout=60_000)  # whoever begins
     assert host.troubles == [] and guest.troubles == []
-    context.close()
 
 
 def test_a_list_from_a_file_is_opened_in_the_builder(page: Page, server: Server) -> None:

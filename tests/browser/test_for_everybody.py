@@ -9,21 +9,22 @@ from playwright.sync_api import Page, expect
 
 from farfield.decks import write
 from tests.browser.conftest import Server
-from tests.browser.looking import PHONE, Screen, look, look_in_both_themes
+from tests.browser.looking import PHONE, Scheme, Screen, look, look_in_both_themes
 from tests.browser.person import QUESTION, Person
 from tests.browser.test_match import GAREN
 
-SIZES = {"phone": ((PHONE, 844),), "desk": ((1024, 768), (1920, 1080))}
+# Where axe looks, and how large or small the same layout may be besides.
+SIZES = {"phone": ((PHONE, 844), (360, 640)), "desk": ((1920, 1080), (1024, 768))}
 
 
 @pytest.mark.parametrize("where", SIZES)
 def test_every_screen(screen: Screen, server: Server, where: str) -> None:
-    """One way through all of them; each is looked at in every size and theme before the next is opened."""
+    """One way through all of them; each is looked at in both themes and every size before the next is opened."""
     page = screen(*SIZES[where][0], "light")
     person = Person(page, server.address)
 
     def look(what: str) -> None:
-        look_in_both_themes(page, what, SIZES[where])
+        look_in_both_themes(page, what, SIZES[where][1:])
 
     person.open()
     expect(page.get_by_text("Nightmare").first).to_be_visible()
@@ -95,7 +96,7 @@ STRANGE = """() => {
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(PHONE, "dark"), (1280, "light")])
-def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, scheme: str) -> None:
+def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, scheme: Scheme) -> None:
     host, guest = (Person(screen(width, 844, scheme), server.address) for _ in range(2))
     page, other = host.page, guest.page
     host.open()
@@ -117,16 +118,19 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     host.await_question()
     guest.await_question()
 
-    def dialog(open: str, what: str = "") -> None:
+    def dialog(open: str) -> None:
         """What a button of the menu opens."""
         host.press("Menu")
-        look(page, "menu")
         page.locator("dialog[open]").get_by_role("button", name=open, exact=True).click()
         expect(page.locator("dialog[open]")).to_have_count(1)
-        look(page, what or open)
+        look(page, open)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
+    host.press("Menu")
+    look(page, "menu")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     for name in ("Settings", "Keywords", "Report a problem", "Concede"):
         dialog(name)
     if width == PHONE:
@@ -196,7 +200,7 @@ def test_what_shows_when_something_is_wrong(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(PHONE, "dark"), (1280, "light")])
-def test_between_the_games_of_a_match(screen: Screen, server: Server, width: int, scheme: str) -> None:
+def test_between_the_games_of_a_match(screen: Screen, server: Server, width: int, scheme: Scheme) -> None:
     page = screen(width, 844, scheme)
     person = Person(page, server.address)
     person.open()

@@ -5,19 +5,16 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import Server
-from tests.browser.looking import look
+from tests.browser.looking import PHONE, Screen, look
 from tests.browser.person import Person
 
 
-def test_the_first_two_lessons_by_click_on_a_phone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale="de-DE", reduced_motion="reduce", has_touch=True
-    )
-    page = context.new_page()
+def test_the_first_two_lessons_by_click_on_a_phone(screen: Screen, server: Server) -> None:
+    page = screen(PHONE, 844, lang="de-DE")
     person = Person(page, server.address)
     person.open()
     page.get_by_role("link", name="In zehn Minuten lernen").click()
@@ -65,7 +62,6 @@ def test_the_first_two_lessons_by_click_on_a_phone(browser: Browser, server: Ser
     expect(page.get_by_role("button", name="Lane Legends spielen")).to_be_visible()
     expect(page.get_by_text("In diesem Browser noch keine.")).to_be_visible()
     assert person.troubles == []
-    context.close()
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1440, "light")])

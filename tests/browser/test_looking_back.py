@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.looking import PHONE, Screen, look
@@ -61,11 +61,10 @@ def test_a_game_is_gone_through_and_every_moment_has_an_address(page: Page, serv
     assert person.troubles == []
 
 
-def test_a_game_is_watched_by_link(browser: Browser, page: Page, server: Server) -> None:
+def test_a_game_is_watched_by_link(screen: Screen, page: Page, server: Server) -> None:
     person = Person(page, server.address)
     person.solo()
-    context = browser.new_context(locale="en-US", reduced_motion="reduce")
-    guest = context.new_page()
+    guest = screen()
     person.press("Menu")
     person.press("Let others watch")
     link = page.get_by_role("textbox", name="Let others watch").input_value()
@@ -79,7 +78,6 @@ def test_a_game_is_watched_by_link(browser: Browser, page: Page, server: Server)
     expect(guest.locator("#log")).to_contain_text("Player 1 draws a card.")  # nobody who watches is meant by “you”
     look(guest, "watching")
     assert person.troubles == []
-    context.close()
 
 
 def test_on_a_low_screen_the_whole_board_of_a_replay_is_in_sight(page: Page, server: Server) -> None:

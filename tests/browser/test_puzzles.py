@@ -6,11 +6,11 @@ import json
 import urllib.request
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from farfield.puzzles import puzzles
 from tests.browser.conftest import Server
-from tests.browser.looking import look
+from tests.browser.looking import Screen, look
 from tests.browser.person import Person
 
 HOLD = next(one for one in puzzles() if one.goal.kind == "hold" and one.mode == "duel")
@@ -90,11 +90,9 @@ def test_puzzles_can_be_read_by_everybody(page: Page, server: Server, width: int
     assert person.troubles == []
 
 
-def test_the_puzzle_of_the_day_is_shared_in_german_without_giving_it_away(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        locale="de-DE", reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"]
-    )
-    page = context.new_page()
+def test_the_puzzle_of_the_day_is_shared_in_german_without_giving_it_away(screen: Screen, server: Server) -> None:
+    page = screen(lang="de-DE")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person = Person(page, server.address)
     person.open()
     today = page.evaluate("new Date().toLocaleDateString('sv')")
@@ -108,4 +106,3 @@ def test_the_puzzle_of_the_day_is_shared_in_german_without_giving_it_away(browse
     assert shared.startswith(f"Farfield · Rätsel des Tages {today}\n") and "🟥🟩💡" in shared and "#/puzzles" in shared
     assert len(shared.splitlines()) == 4
     assert person.troubles == []
-    context.close()

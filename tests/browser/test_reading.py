@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import PHONE, Screen
 from tests.browser.person import Person
 
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
@@ -33,11 +34,8 @@ def test_a_card_is_read_on_hover_and_focus_and_enlarged_by_a_key(page: Page, ser
     assert person.troubles == []
 
 
-def test_a_long_press_on_a_phone_enlarges_a_card_and_answers_nothing(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US", reduced_motion="reduce"
-    )
-    person = Person(context.new_page(), server.address)
+def test_a_long_press_on_a_phone_enlarges_a_card_and_answers_nothing(screen: Screen, server: Server) -> None:
+    person = Person(screen(PHONE, 844), server.address)
     person.solo()
     page = person.page
     finger = page.context.new_cdp_session(page)
@@ -72,7 +70,6 @@ def test_a_long_press_on_a_phone_enlarges_a_card_and_answers_nothing(browser: Br
     keep.tap()
     expect(page.locator(".score")).to_contain_text("Turn 1")
     assert person.troubles == []
-    context.close()
 
 
 def test_the_log_leads_to_its_cards_and_is_read_aloud(page: Page, server: Server) -> None:

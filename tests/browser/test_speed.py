@@ -61,7 +61,7 @@ def test_the_usual_click_is_seen_within_a_tenth_of_a_second(page: Page, server: 
     """From the click to the picture of what came of it, all the work of the page together, also with the table that
     the server sends: of 25 answers the median. No more is promised (docs/table-checklist.md), for the slowest tell how
     busy the machine is."""
-    person = Person(page, server.address)
+    person = Person(page, server.address, told=True)
     person.solo()
     work = Work(page)
     took: list[float] = []

@@ -6,11 +6,11 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from farfield.words.messages import Messages
 from tests.browser.conftest import Server
-from tests.browser.looking import TOO_SMALL
+from tests.browser.looking import PHONE, TOO_SMALL, Screen
 from tests.browser.person import QUESTION, Person
 from tests.browser.test_at_the_table import begin
 
@@ -57,7 +57,7 @@ def told(page: Page) -> Locator:
 
 
 def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, server: Server) -> None:
-    person = Person(page, server.address)
+    person = Person(page, server.address, told=True)
     begin(person)  # the NPC's first phase is being told meanwhile
     page.keyboard.press("s")
     lane = page.locator(".lane").first
@@ -131,39 +131,31 @@ def leaves_room(page: Page) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "es", "fr"])
-def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
-    browser: Browser, server: Server, lang: str
-) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce", has_touch=True, is_mobile=True
-    )
-    try:
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.goto(server.address)
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.locator(".play")).to_be_visible()
-        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
-        page.locator(".play").tap()
-        question = page.locator(QUESTION)
-        expect(question).to_be_visible()
-        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
-        expect(page.locator("#hand .face")).to_have_count(4)
-        for width, height in ((1920, 1080), (1280, 900), (1024, 768), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
-            nothing_cut(page)
-        leaves_room(page)
-        for _ in range(6):
-            question.locator("[data-option]").first.tap()
-            answers = question.locator("[data-option]:not(:disabled)")
-            expect(question.locator(".telling button").or_(answers).first).to_be_visible()
-            page.keyboard.press("s")  # what is told is not waited for
-            expect(answers.first).to_be_visible()
-            if page.locator(QUESTION).get_by_role("button", name=Messages(lang).get("option-finish")).count():
-                break
-        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
-    finally:
-        context.close()
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(screen: Screen, server: Server, lang: str) -> None:
+    page = screen(PHONE, 844, lang=lang)
+    page.set_default_timeout(30_000)
+    page.goto(server.address)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(".play")).to_be_visible()
+    assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+    page.locator(".play").tap()
+    question = page.locator(QUESTION)
+    expect(question).to_be_visible()
+    assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+    expect(page.locator("#hand .face")).to_have_count(4)
+    for width, height in ((1920, 1080), (1280, 900), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        nothing_cut(page)
+    leaves_room(page)
+    for _ in range(6):
+        question.locator("[data-option]").first.tap()
+        answers = question.locator("[data-option]:not(:disabled)")
+        expect(question.locator(".telling button").or_(answers).first).to_be_visible()
+        page.keyboard.press("s")  # what is told is not waited for
+        expect(answers.first).to_be_visible()
+        if page.locator(QUESTION).get_by_role("button", name=Messages(lang).get("option-finish")).count():
+            break
+    assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
 
 
 HEAR = """() => {

@@ -7,17 +7,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.looking import Screen
 from tests.browser.person import QUESTION, Person
 
 
 @contextmanager
-def two(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+def two(screen: Screen, server: Server) -> Iterator[tuple[Person, Person]]:
     """Somebody who invites in English, and somebody who joins in German."""
-    contexts = [browser.new_context(locale=lang, reduced_motion="reduce") for lang in ("en-US", "de-DE")]
-    host, guest = (Person(context.new_page(), server.address) for context in contexts)
+    host, guest = (Person(screen(lang=lang), server.address) for lang in ("en-US", "de-DE"))
     host.open()
     host.press("Co-op by invitation")
     host.press("To the table")
@@ -28,8 +28,6 @@ def two(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
     yield host, guest
     assert host.troubles == []
     assert guest.troubles == []
-    for context in contexts:
-        context.close()
 
 
 def play_together(*people: Person) -> list[int]:
@@ -57,8 +55,8 @@ def play_together(*people: Person) -> list[int]:
     raise AssertionError(f"the game did not end: {given}")
 
 
-def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
-    with two(browser, server) as (host, guest):
+def test_two_browsers_play_one_game(screen: Screen, server: Server) -> None:
+    with two(screen, server) as (host, guest):
         guest.page.get_by_role("combobox", name="Deck").select_option("Lux")
         expect(host.page.get_by_text("Lux · here")).to_be_visible()
         host.press("Begin the game")
@@ -97,8 +95,8 @@ def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
             expect(person.result.get_by_role("heading", level=1)).to_have_text(lost)
 
 
-def test_who_goes_away_is_absent_and_a_program_may_play_for_them(browser: Browser, server: Server) -> None:
-    with two(browser, server) as (host, guest):
+def test_who_goes_away_is_absent_and_a_program_may_play_for_them(screen: Screen, server: Server) -> None:
+    with two(screen, server) as (host, guest):
         host.press("Begin the game")
         host.await_question()
         guest.await_question()
@@ -164,8 +162,8 @@ def test_rivals_at_one_screen_hand_it_over(page: Page, server: Server) -> None:
     assert person.troubles == []
 
 
-def test_taking_back_needs_the_consent_of_the_other(browser: Browser, server: Server) -> None:
-    with two(browser, server) as (host, guest):
+def test_taking_back_needs_the_consent_of_the_other(screen: Screen, server: Server) -> None:
+    with two(screen, server) as (host, guest):
         host.press("Begin the game")
         host.await_question()
         guest.await_question()

@@ -11,7 +11,7 @@ from tests.browser.person import LEGAL, QUESTION, Person
 
 
 def test_solo_lane_legends_by_mouse(page: Page, server: Server) -> None:
-    person = Person(page, server.address)
+    person = Person(page, server.address, told=True)
     person.solo()
     answers = person.play_to_the_end()
     assert answers > 10
