@@ -26,6 +26,8 @@ QUICK = [
 """What a change to a rule or a card is likely to break: a minute of tests."""
 REFERENCE = ROOT.parent / "shared" / "cards"
 """The reference data, no part of the project: where it lies beside the checkout, the cards are compared with it."""
+BROWSER = "tests/browser"
+"""A step of its own: it is to take less than five minutes on two cores, and the summary says how long it took."""
 BUILD_LOG = ROOT / "build" / "compiled.log"
 
 
@@ -114,7 +116,9 @@ def test() -> int:
     run.step("tests, interpreted engine", [*PYTEST, "-m", "not once and not soak"])
     missing = end_build(build)
     if missing is None:
-        run.step("bulk tests, compiled engine", [*PYTEST, "-m", "(bulk or once) and not soak"], engine="compiled")
+        long = [*PYTEST, "-m", "(bulk or once) and not soak"]
+        run.step("bulk tests, compiled engine", [*long, f"--ignore={BROWSER}"], engine="compiled")
+        run.step("tests in the browser, compiled engine", [*long, BROWSER], engine="compiled")
         return run.close("interpreted + compiled")
     run.step("long tests, interpreted engine", [*PYTEST, "-m", "once and not soak"])
     return run.close(f"interpreted only ({missing})")
