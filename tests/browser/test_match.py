@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from farfield.decks import as_played, builtin, write
 from tests.browser.conftest import Server
@@ -83,8 +84,20 @@ def test_a_match_against_a_program(page: Page, server: Server) -> None:
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     expect(page.get_by_label("Which game")).to_have_value("0")
     page.get_by_label("Which game").select_option("1")
+    expect(page).to_have_url(re.compile("/1$"))
     expect(page.get_by_label("Moment of the game")).to_have_value("0")
+
+    # Whoever leaves before the next moment has come is not called back by it.
+    late: list[Route] = []
+    page.route("**/replay?*", lambda call: late.append(call))  # noqa: PLW0108 - Playwright cannot mark a method
+    person.press("One decision on")
     page.go_back()
+    expect(match).to_be_visible()
+    with page.expect_response("**/replay?*") as come:
+        late[0].continue_()
+    come.value.finished()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page).to_have_url(re.compile("#/room/"))
     person.press("Play again")
     person.await_question()
     expect(score).to_contain_text("0 : 0")
