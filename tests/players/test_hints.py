@@ -32,7 +32,8 @@ def test_a_battlefield_to_take_is_a_point_and_may_be_safe() -> None:
 
 
 def test_one_that_can_be_taken_back_is_not_called_safe() -> None:
-    found = hinted(Position(seats=[Seat(base=[PORO]), Seat(base=[DRAKE])]))
+    # Against one Drake it would rather wait and take the battlefield that the Drake leaves alone.
+    found = hinted(Position(seats=[Seat(base=[PORO]), Seat(base=[DRAKE, DRAKE])]))
     assert found.option.verb == MOVE
     assert "hint-holds" not in said(found) and "hint-takes" in said(found)
 

@@ -10,6 +10,7 @@ from farfield.players.duel_turn import DuelTurn, Effort, Line
 from farfield.players.search import FEW, Quick, Search, some_of_each
 from farfield.players.trying_out import Step
 from farfield.rules.game import Game
+from farfield.rules.ids import ArenaId, ObjectId, SeatId
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, MOVE, PICK, Q_TARGET
 
@@ -66,7 +67,7 @@ def test_deep_in_an_action_the_mightiest_of_each_side_stand_for_all() -> None:
     ).start()
     units = [id for place in game.places for id in place.units if game.might(id)]
     options = [Option(PICK, id) for id in units]
-    asked = Decision(1, 0, 0, Q_TARGET, options, 0, "")
+    asked = Decision(1, ArenaId(0), SeatId(0), Q_TARGET, options, ObjectId(0), "")
     found = some_of_each(game, asked, options)
     assert [game.card(option.thing).printed.name for option in found] == ["Mountain Drake", "Vanguard Sergeant"]
     assert some_of_each(game, asked, options[:FEW]) == options[:FEW]
