@@ -12,12 +12,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from farfield.decks import Deck, builtin_decks
 from farfield.games import start
@@ -112,7 +112,11 @@ def examples(lessons: Sequence[Lesson]) -> Examples:
     )  # fmt: skip
 
 
-def learn(parser: argparse.ArgumentParser, argv: Sequence[str] | None, play: Callable[[int, str], Lesson]) -> int:
+class Plays(Protocol):
+    def __call__(self, seed: int, player: str) -> Lesson: ...
+
+
+def learn(parser: argparse.ArgumentParser, argv: Sequence[str] | None, play: Plays) -> int:
     """Play as many games as is asked for, by a seed and a program each, and fit a network to them. `parser` has
     defaults for `games`, `seed`, `player` and `into`."""
     parser.add_argument("--games", type=int)
