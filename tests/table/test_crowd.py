@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from farfield.table.limits import TooMuch
-from farfield.table.server.crowd import AGAIN, BUSY, LATE, LONGEST_WAIT, PACE, STRAINED, Crowd
+from farfield.table.server.crowd import AGAIN, AT_EASE, BUSY, LATE, LONGEST_WAIT, PACE, STRAINED, Crowd
 from tests.table.serving import Server
 
 
@@ -42,6 +42,13 @@ def test_one_that_comes_back_late_is_full_earlier_but_only_for_work_of_its_own()
     assert machine.work(10, STRAINED + 0.1, LATE * 2)
     machine = Machine()
     assert not machine.work(20, STRAINED * AGAIN - 0.1, 1.0)  # the machine is busy with something else
+
+
+def test_what_only_spares_a_press_is_left_out_where_there_is_much_to_do() -> None:
+    machine = Machine()
+    assert not machine.work(10, AT_EASE - 0.05) and machine.crowd.at_ease
+    assert not machine.work(10, AT_EASE + 0.05) and not machine.crowd.at_ease
+    assert not machine.work(10, AT_EASE - 0.05) and machine.crowd.at_ease
 
 
 def test_nothing_is_concluded_from_the_first_seconds() -> None:

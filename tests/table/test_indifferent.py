@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
+from pytest import MonkeyPatch
 
 from farfield.games import Field, Position, Seat
 from farfield.games.modes import MODES
@@ -14,8 +18,11 @@ from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
 from farfield.rules.terms import END_TURN, PLAY, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET
+from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.entries import Entry
 from farfield.table.playing import Playing
+from farfield.table.server.meter import Meter
+from tests.table.nobody import some_rooms
 
 FIELDS = (Field("Void Gate"), Field("Trifarian War Camp"), Field("Fortified Position"))
 MATE = "First Mate"  # when played, it readies another unit
@@ -120,6 +127,29 @@ def test_whoever_wants_to_be_asked_the_same_is_asked(asks: bool) -> None:
     while playing.pass_on([False], [False], [asks]):
         pass
     assert (asked(playing).kind == Q_TARGET) == asks
+
+
+@pytest.mark.parametrize("at_ease", [True, False])
+def test_a_server_with_much_to_do_asks_everybody(tmp_path: Path, monkeypatch: MonkeyPatch, at_ease: bool) -> None:
+    """To try every answer takes time, and that is for those who wait for an answer of their own."""
+    wanted: list[Sequence[bool]] = []
+
+    def pass_on(self: Playing, every: Sequence[bool], elsewhere: Sequence[bool], asks: Sequence[bool]) -> list[Entry]:
+        wanted.append(asks)
+        return []
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
+            room = await rooms.find(made.room)
+            watch = room.outside.watch
+            assert isinstance(watch, Meter) and watch.has_time()
+            watch.crowd.at_ease = at_ease
+            monkeypatch.setattr(Playing, "pass_on", pass_on)
+            room.pass_on()
+
+    asyncio.run(main())
+    assert wanted == [[not at_ease]]
 
 
 def test_between_people_elsewhere_everybody_is_asked() -> None:

@@ -282,7 +282,8 @@ class Room:
 
     def pass_on(self) -> list[Entry]:
         every = [seat.every_window for seat in self.kept.seats]
-        return self.running().pass_on(every, [player is not None for player in self.programs.players], self.asks_same)
+        asks = self.asks_same if self.outside.watch.has_time() else [True] * len(every)
+        return self.running().pass_on(every, [player is not None for player in self.programs.players], asks)
 
     async def catch_up(self) -> None:
         """What is stored is what has happened: begin again from there."""

@@ -68,11 +68,17 @@ class Watch(Protocol):
     def suffered(self, doing: str) -> None:
         """Something failed that nobody expected."""
 
+    def has_time(self) -> bool:
+        """Is there time for what only spares somebody a press?"""
+
 
 class Unwatched:
     def heard(self, kind: str, seconds: float, refused: str) -> None: ...
 
     def suffered(self, doing: str) -> None: ...
+
+    def has_time(self) -> bool:
+        return True
 
 
 NOBODY: Final = Unwatched()

@@ -97,6 +97,9 @@ class Meter:
     def suffered(self, doing: str) -> None:
         self.incidents.add(doing)
 
+    def has_time(self) -> bool:
+        return self.crowd.at_ease
+
     # --- and of storage
 
     def stored(self, call: str, seconds: float, failed: bool) -> None:
