@@ -13,7 +13,7 @@ def test_every_line_of_the_log_has_its_moment_and_the_score_says_when_it_changed
     made = server.room({"kind": "here", "deck": "Lux"}, seed="11")
     room, secret = made["room"], made["seats"][0]["secret"]
     with server.sit(room, secret) as ann:
-        play(ann, (0,), 60, random.Random(3))
+        play(ann, (0,), 40, random.Random(3))
     whole = server.get(f"/api/rooms/{room}/replay?seat=0", secret=secret)
     assert whole["line"] == -1 and whole["running"] and whole["answers"] == len(whole["told"])
     first = next(n for n in whole["told"] if n)  # what the first answers have done

@@ -248,3 +248,7 @@ class OpenGame:
     def hash(self) -> int:
         """A number that is equal for equal games, on every Python, compiled or not."""
         return statehash.of(self.state)
+
+    def stands_as(self, other: OpenGame) -> bool:
+        """Whether another game stands as this one does, whatever was asked until then."""
+        return statehash.stands_as(self.state, other.state)

@@ -20,12 +20,30 @@ def of(s: State) -> int:
     return int.from_bytes(h.digest(), "big")
 
 
+def stands_as(s: State, t: State) -> bool:
+    """Whether two games stand alike, but for how often somebody was asked until then. Cards, which copies share until
+    they change, come first."""
+    if len(s.cards) != len(t.cards):
+        return False
+    for i, card in enumerate(s.cards):
+        other = t.cards[i]
+        if card is not other and card_text(card) != card_text(other):
+            return False
+    return lines_of(s, False) == lines_of(t, False)
+
+
 def text_of(s: State) -> str:
     """Everything that makes a game what it is, as one text (also what two differing games can be compared by)."""
+    return "\n".join(lines_of(s, True))
+
+
+def lines_of(s: State, all_: bool) -> list[str]:
+    """`all_`: with the cards where they are, and with how often somebody was asked."""
+    next_decision, steps = (s.next_decision, s.steps) if all_ else (0, 0)
     lines: list[str] = [
-        f"{s.mode.name} {s.seed} {s.turn} {s.turn_seat} {s.phase} {s.counter} {s.victory_score} {s.next_decision}",
+        f"{s.mode.name} {s.seed} {s.turn} {s.turn_seat} {s.phase} {s.counter} {s.victory_score} {next_decision}",
         f"{s.order} {s.first_seat} {s.extra_turns} {s.game_won_by} {s.loser_reason} {s.prefs} {s.scored_by_ally}"
-        f" {s.free_slots} {s.opening} {s.steps} {s.players} {s.battlefields}",
+        f" {s.free_slots} {s.opening} {steps} {s.players} {s.battlefields}",
     ]
     for option, value in s.mode.table_options():
         lines.append(f"option {option} {value}")
@@ -43,13 +61,14 @@ def text_of(s: State) -> str:
             lines.append(f"staged by {p.stagers}")
         if p.at_start >= 0:
             lines.append(f"at start {p.at_start}")
-    for card in s.cards:
-        if card.id >= 0:
-            lines.append(card_text(card))
+    if all_:
+        for card in s.cards:
+            if card.id >= 0:
+                lines.append(card_text(card))
     for id in sorted(s.departed):
         lines.append(f"departed {card_text(s.departed[id])}")
     for a in s.arenas:
-        arena_text(a, lines)
+        arena_text(a, lines, all_)
     for x in s.lasting:
         lines.append(
             f"lasting {kind_of(x.ability)} {x.seat} {x.source} {x.until} {x.until_seat} {x.uses} {x.arena} {x.bound}"
@@ -62,7 +81,7 @@ def text_of(s: State) -> str:
         lines.append(f"happened {what} {past.moment} {past.phase} {about}")
     for key in sorted(s.performed):
         lines.append(f"performed {key} {s.performed[key]}")
-    return "\n".join(lines)
+    return lines
 
 
 def kind_of(part: object) -> str:
@@ -94,7 +113,7 @@ def card_text(c: Card) -> str:
     )
 
 
-def arena_text(a: Arena, lines: list[str]) -> None:
+def arena_text(a: Arena, lines: list[str], all_: bool) -> None:
     lines.append(
         f"arena {a.index} {a.places} {a.showdown} {a.combat} {a.combat_step} {a.combat_flags} {a.attacker} {a.defender}"
         f" {a.focus} {a.focus_keeps} {a.priority} {a.passes} {a.yielded} {a.done} {a.cleanup_due} {a.hurt} {a.excess}"
@@ -111,7 +130,9 @@ def arena_text(a: Arena, lines: list[str]) -> None:
     q = a.question
     if q is not None:
         options = [(o.verb, o.a, o.b) for o in q.options]
-        lines.append(f"question {q.id} {q.seat} {q.kind} {q.subject} {q.least} {q.most} {q.others} {options}")
+        lines.append(
+            f"question {q.id if all_ else 0} {q.seat} {q.kind} {q.subject} {q.least} {q.most} {q.others} {options}"
+        )
 
 
 def item_text(i: Item) -> str:
