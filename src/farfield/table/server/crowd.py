@@ -24,7 +24,7 @@ STRAINED: Final = 0.6
 LATE: Final = 0.015
 """Seconds by which one of ten looks at the loop is late then."""
 AT_EASE: Final = 0.4
-"""Up to here it looks for questions that nothing hangs on, which takes half as long as all else that an answer does."""
+"""Up to here it looks for questions that nothing hangs on, which takes a third as long as all else that an answer does."""
 AGAIN: Final = 0.75
 """New rooms are made again when it has come down to this share of the limits."""
 PACE: Final = 0.3
