@@ -49,6 +49,9 @@ def test_what_only_spares_a_press_is_left_out_where_there_is_much_to_do() -> Non
     assert not machine.work(10, AT_EASE - 0.05) and machine.crowd.at_ease
     assert not machine.work(10, AT_EASE + 0.05) and not machine.crowd.at_ease
     assert not machine.work(10, AT_EASE - 0.05) and machine.crowd.at_ease
+    machine.crowd.limited = False
+    machine.work(10, 1.0)
+    assert machine.crowd.at_ease
 
 
 def test_nothing_is_concluded_from_the_first_seconds() -> None:

@@ -24,7 +24,7 @@ STRAINED: Final = 0.6
 LATE: Final = 0.015
 """Seconds by which one of ten looks at the loop is late then."""
 AT_EASE: Final = 0.4
-"""Up to here it looks for questions that nothing hangs on, which takes a third as long as all else that an answer does."""
+"""Up to here it looks for questions that nothing hangs on, which takes a third as long as all else of an answer."""
 AGAIN: Final = 0.75
 """New rooms are made again when it has come down to this share of the limits."""
 PACE: Final = 0.3
@@ -51,6 +51,7 @@ class Crowd:
         self.late: deque[tuple[float, float]] = deque(maxlen=400)
         self.is_full = False
         self.at_ease = True
+        self.limited = True  # whoever sets no limits is spared every press, however much there is to do
         self.refused = 0
         self.next = 0.0  # when the next room may be made
 
@@ -70,7 +71,7 @@ class Crowd:
 
     def _judge(self, now: float) -> None:
         share = self.share(now)
-        self.at_ease = share <= AT_EASE
+        self.at_ease = share <= AT_EASE or not self.limited
         lately = sorted(late for at, late in self.late if now - at <= WINDOW)
         late = lately[int(0.9 * len(lately))] if lately else 0.0
         ease = AGAIN if self.is_full else 1.0

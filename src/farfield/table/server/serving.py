@@ -67,6 +67,7 @@ def build_app(
         meter, workers = status_api.meter_of(app.state), rooms.outside.workers
         assert isinstance(workers, MachineWorkers)
         meter.crowd.most = tables
+        meter.crowd.limited = bool(rooms_per_hour)
         meter.watch(rooms, workers, door, storage.nodes)
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         watching = asyncio.create_task(meter.watch_the_loop(warming))
