@@ -65,13 +65,21 @@ class Pupil:
         self.turn = -1
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        if decision.kind == Q_MAIN and (game.turn != self.turn or self.dice.random() < MIDDLE):
+        if decision.kind == Q_MAIN and self.writes_down(game):
             self.turn = game.turn
-            for seat in (0, 1):
-                self.lesson.moments.append(Moment(seat, *numbers(game, seat)))
+            self.lesson.moments += [Moment(seat, *self.numbers(game, seat)) for seat in self.seats(game)]
         if self.dice.random() < self.wander:
             return self.dice.choice(decision.options)
         return self.player.choose(game, decision)
+
+    def writes_down(self, game: Game) -> bool:
+        return game.turn != self.turn or self.dice.random() < MIDDLE
+
+    def seats(self, game: Game) -> list[int]:
+        return [0, 1]
+
+    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
+        return numbers(game, seat)
 
 
 def dealt(dice: Random) -> Deck:

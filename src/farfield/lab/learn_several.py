@@ -15,37 +15,28 @@ from random import Random
 from typing import Final
 
 from farfield.games import start
+from farfield.lab import learn_duel
 from farfield.lab.ladder import DECKS, SEATS, Deal, Row, decks_of
-from farfield.lab.learn_duel import WANDER, Lesson, Moment, learn
-from farfield.players import Player, play_out
+from farfield.lab.learn_duel import WANDER, Lesson, learn
+from farfield.players import play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.players.several_value import WEIGHTS, numbers
 from farfield.rules.game import Game
-from farfield.rules.state import Decision, Option
-from farfield.rules.terms import Q_MAIN
 
 MODES: Final = ("skirmish", "2v2", "war")
 
 
-class Pupil:
-    """Plays like another, wanders off now and then, and writes down what every seat sees as its turn begins."""
+class Pupil(learn_duel.Pupil):
+    """Writes down what every seat sees as a turn begins."""
 
-    def __init__(self, player: Player, wander: float, dice: Random, lesson: Lesson) -> None:
-        self.player = player
-        self.wander = wander
-        self.dice = dice
-        self.lesson = lesson
-        self.turn = -1
+    def writes_down(self, game: Game) -> bool:
+        return game.turn != self.turn
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        if decision.kind == Q_MAIN and game.turn != self.turn:
-            self.turn = game.turn
-            self.lesson.moments += [
-                Moment(side.index, *numbers(game, side.index)) for side in game.sides if not side.lost
-            ]
-        if self.dice.random() < self.wander:
-            return self.dice.choice(decision.options)
-        return self.player.choose(game, decision)
+    def seats(self, game: Game) -> list[int]:
+        return [side.index for side in game.sides if not side.lost]
+
+    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
+        return numbers(game, seat)
 
 
 def play(seed: int, player: str) -> Lesson:
