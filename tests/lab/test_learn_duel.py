@@ -45,7 +45,7 @@ def test_the_command_plays_learns_and_writes(tmp_path: Path, capsys: pytest.Capt
     typed = ["--games", "20", "--player", "random", "--cores", "1", "--into", str(into)]
     assert learn_duel.main(typed) == 0
     assert "20 games, " in capsys.readouterr().out
-    assert DuelValue(json.loads(into.read_text(encoding="utf-8"))).board
+    assert DuelValue(json.loads(into.read_text(encoding="utf-8"))).cards
 
 
 def test_too_few_games_teach_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,17 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.players import duel_sense, duel_value
 from farfield.players.duel_sense import LearnedSense
-from farfield.players.duel_value import ONE, WEIGHTS, learned, numbers
+from farfield.players.duel_value import (
+    AT_BATTLEFIELD,
+    IN_BASE,
+    IN_HAND,
+    NOBODYS,
+    ONE,
+    OTHER,
+    WEIGHTS,
+    learned,
+    numbers,
+)
 from farfield.rules.game import Game
 
 
@@ -29,18 +39,51 @@ def test_it_counts_nothing_that_the_seat_cannot_know() -> None:
 
 
 def test_the_weights_fit_the_numbers() -> None:
-    found, board, hand = numbers(position(), 0)
+    found, cards = numbers(position(), 0)
     assert learned().network.takes == len(found)
-    assert sorted(board) == [("Daring Poro", -1), ("Vanguard Sergeant", 1), ("Void Gate", -1)]
-    assert hand == ["Incinerate"]
+    assert sorted(cards) == [
+        ("Daring Poro", AT_BATTLEFIELD + OTHER),
+        ("Incinerate", IN_HAND),
+        ("Startipped Peak", NOBODYS),
+        ("Vanguard Sergeant", IN_BASE),
+        ("Void Gate", AT_BATTLEFIELD + OTHER),
+    ]
+
+
+def test_what_a_turn_will_bring_is_counted_as_it_comes() -> None:
+    """Once a turn has ended: what the other draws, channels, readies and scores, without playing it."""
+    fields = [
+        Field("Void Gate", controller=1, units={1: ["Daring Poro"]}),
+        Field("Startipped Peak", controller=0, units={0: [Piece("Vanguard Sergeant", exhausted=True)]}),
+    ]
+    deck = ["Gust", "Mountain Drake", "Daring Poro", "Incinerate"]
+    seats = [
+        Seat(base=["Daring Poro"], hand=["Gust"], runes="Fury 4", deck=deck, rune_deck="Fury 6"),
+        Seat(base=[Piece("Mountain Drake", exhausted=True)], runes="Chaos 4", deck=deck, rune_deck="Chaos 1"),
+    ]
+    game = Position(seats=seats, fields=fields).start()
+    foreseen = numbers(game, 0, ahead=True)
+    assert foreseen != numbers(game, 0)
+    assert foreseen == numbers(duel_sense.after_the_turn(game, 0), 0)
+
+
+def test_it_sees_what_can_take_two_battlefields_at_once() -> None:
+    def apart(*base: str) -> bool:
+        fields = [Field(name, controller=1, units={1: ["Daring Poro"]}) for name in ("Void Gate", "Startipped Peak")]
+        found, _ = numbers(Position(seats=[Seat(base=[*base]), Seat()], fields=fields).start(), 0)
+        return found[-12] == ONE
+
+    assert apart("Mountain Drake", "Vanguard Sergeant")
+    assert not apart("Mountain Drake")
 
 
 def test_it_sees_who_wins_by_holding_and_who_could_by_taking() -> None:
     fields = [Field("Void Gate", controller=1, units={1: ["Daring Poro"]}), Field("Startipped Peak")]
     seats = [Seat(points=6, base=["Vanguard Sergeant"]), Seat(points=7)]
-    found, _, _ = numbers(Position(seats=seats, fields=fields).start(), 0)
+    found, _ = numbers(Position(seats=seats, fields=fields).start(), 0)
     # For each side: what it holds and could take, of two, and whether that is enough by holding, and with taking.
-    assert found[-8:] == [0, ONE, 0, ONE, ONE // 2, 0, ONE, ONE]
+    assert found[-18:-14] == [0, ONE, 0, ONE]
+    assert found[-9:-5] == [ONE // 2, 0, ONE, ONE]
 
 
 def test_points_and_battlefields_make_winning_likelier() -> None:
@@ -73,5 +116,5 @@ def test_gear_and_what_lies_facedown_count_for_who_has_them() -> None:
 
 def test_the_weights_are_plain_json_that_a_change_can_be_read_in() -> None:
     text = WEIGHTS.read_text(encoding="utf-8")
-    assert list(json.loads(text)) == ["first", "second", "last", "line", "board", "hand"]
+    assert list(json.loads(text)) == ["first", "second", "last", "line", "cards"]
     assert max(map(len, text.splitlines())) < 2000

@@ -9,8 +9,9 @@ import pytest
 from farfield.cards.language import Action, a, deal, unit
 from farfield.games import start
 from farfield.players.lane_sense import LaneSense
-from farfield.players.lane_turn import LaneEffort, LaneTurn, put_back
+from farfield.players.lane_turn import LaneEffort, LaneTurn
 from farfield.players.levels import EXPERT_LANES, HARD_LANES
+from farfield.players.mulligan import put_back
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
 from farfield.rules.game import Game

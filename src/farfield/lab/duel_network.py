@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from farfield.players.duel_value import WHERE
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -14,11 +16,11 @@ if TYPE_CHECKING:
 
 INNER: Final = (32, 16)  # how wide the two layers of a network are
 NETWORKS: Final = 2  # so many are fitted, from other beginnings, and their guesses averaged
-EPOCHS: Final = 14
+EPOCHS: Final = 10
 BATCH: Final = 1024
 RATE: Final = 2e-3
 SHRINK: Final = 0.03  # weights that do nothing shrink
-SHRINK_CARDS: Final = 1.0
+SHRINK_CARDS: Final = 4.0
 LEFT_OUT: Final = 0.1  # so many of the inner numbers are left out each time, so that none is relied on alone
 NARROW: Final = 0.08  # what hardly ever differs is not blown up more than this allows
 CHUNK: Final = 8192  # rows that are looked at together where nothing is learned from them
@@ -30,22 +32,21 @@ class Examples:
 
     x: Numbers
     cards: Numbers
-    """Of all moments one after another: twice the number of a card, and one more if it is in hand."""
-    signs: Numbers
+    """Of all moments one after another: `WHERE` times the number of a card, and where it is."""
     begin: Numbers
     """Where the cards of a moment begin; where the last one's end, too."""
     won: Numbers
     games: Numbers
     names: list[str]
 
-    def cards_of(self, rows: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-        """The cards of these moments, their signs, and to which of the moments each belongs."""
+    def cards_of(self, rows: Numbers) -> tuple[Numbers, Numbers]:
+        """The cards of these moments, and to which of the moments each belongs."""
         import numpy as np
 
         begin, count = self.begin[rows], self.begin[rows + 1] - self.begin[rows]
         shift = begin - np.concatenate([[0], np.cumsum(count)[:-1]])
         which = np.repeat(shift, count) + np.arange(count.sum())
-        return self.cards[which], self.signs[which], np.repeat(np.arange(len(rows)), count)
+        return self.cards[which], np.repeat(np.arange(len(rows)), count)
 
 
 class Network:
@@ -83,8 +84,8 @@ class Network:
         out = [np.zeros(0)]
         for begin in range(0, len(rows), CHUNK):
             part = rows[begin : begin + CHUNK]
-            cards, signs, whose = some.cards_of(part)
-            card = np.bincount(whose, signs * self.weights[7][cards], len(part))
+            cards, whose = some.cards_of(part)
+            card = np.bincount(whose, self.weights[7][cards], len(part))
             out.append(self.passed(x[part], card, 1)[-1])
         return np.concatenate(out)
 
@@ -92,8 +93,8 @@ class Network:
         """One step downhill."""
         import numpy as np
 
-        cards, signs, whose = some.cards_of(rows)
-        card = np.bincount(whose, signs * self.weights[7][cards], len(rows)).astype(np.float32)
+        cards, whose = some.cards_of(rows)
+        card = np.bincount(whose, self.weights[7][cards], len(rows)).astype(np.float32)
         kept = (dice.random((len(rows), INNER[0])) > LEFT_OUT).astype(np.float32) / (1 - LEFT_OUT)
         x = x[rows]
         before, inner, later, outer, odds = self.passed(x, card, kept)
@@ -102,7 +103,7 @@ class Network:
         at_first = (at_second @ self.weights[2].T) * (before > 0) * kept
         slopes = [
             x.T @ at_first, at_first.sum(0), inner.T @ at_second, at_second.sum(0), outer.T @ off,
-            off.sum(keepdims=True), x.T @ off, np.bincount(cards, signs * off[whose], len(self.weights[7])),
+            off.sum(keepdims=True), x.T @ off, np.bincount(cards, off[whose], len(self.weights[7])),
         ]  # fmt: skip
         self.steps += 1
         for i, slope in enumerate(slopes):
@@ -126,7 +127,7 @@ def fitted(all_: Examples, seed: int = 1) -> tuple[list[list[Any]], float, float
     guesses: list[Numbers] = []
     for number in range(NETWORKS):
         dice = np.random.default_rng([seed, number])
-        network = Network(x.shape[1], 2 * len(all_.names), dice)
+        network = Network(x.shape[1], WHERE * len(all_.names), dice)
         least, best, guess = float("inf"), network.weights, np.zeros(0)
         for epoch in range(EPOCHS):
             rate = RATE * (1 + np.cos(np.pi * epoch / EPOCHS)) / 2 + 1e-5
@@ -180,10 +181,12 @@ def as_text(networks: list[list[Any]], names: Sequence[str]) -> str:
     for key, rows in (("first", first), ("second", second), ("last", [last])):
         parts.append(f' "{key}": [\n  ' + ",\n  ".join(map(rounded, rows)) + "]")
     parts.append(' "line": ' + rounded(line))
-    for key, those in (("board", card[::2]), ("hand", card[1::2])):
-        values = {name: round(float(x), 3) for name, x in zip(names, those, strict=True)}
-        lines = [f"{json.dumps(name, ensure_ascii=False)}: {x}" for name, x in values.items() if x]
-        parts.append(f' "{key}": {{\n  ' + ",\n  ".join(lines) + "}")
+    lines: list[str] = []
+    for number, name in enumerate(names):
+        values = [round(float(x), 3) + 0.0 for x in card[WHERE * number : WHERE * (number + 1)]]
+        if any(values):
+            lines.append(f"{json.dumps(name, ensure_ascii=False)}: {json.dumps(values, separators=(',', ':'))}")
+    parts.append(' "cards": {\n  ' + ",\n  ".join(lines) + "}")
     return "{\n" + ",\n".join(parts) + "}\n"
 
 

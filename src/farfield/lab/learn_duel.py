@@ -26,7 +26,7 @@ from farfield.lab.duel_network import Examples, as_text, fitted
 from farfield.lab.random_decks import allowed
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
-from farfield.players.duel_value import ONE, WEIGHTS, numbers
+from farfield.players.duel_value import ONE, WEIGHTS, WHERE, numbers
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
@@ -38,12 +38,11 @@ FEWEST: Final = 20
 
 @dataclass
 class Moment:
-    """What a seat could count in a Main Phase: numbers, names on the board with 1 or -1, names in its hand."""
+    """What a seat could count in a Main Phase: numbers, and the names of cards with where they were."""
 
     seat: int
     numbers: list[int]
-    board: list[tuple[str, int]]
-    hand: list[str]
+    cards: list[tuple[str, int]]
 
 
 @dataclass
@@ -78,7 +77,7 @@ class Pupil:
     def seats(self, game: Game) -> list[int]:
         return [0, 1]
 
-    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
+    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]]]:
         return numbers(game, seat)
 
 
@@ -103,18 +102,15 @@ def examples(lessons: Sequence[Lesson]) -> Examples:
 
     seen = [(i, lesson.winner, moment) for i, lesson in enumerate(lessons) for moment in lesson.moments]
     seen = [one for one in seen if one[1] >= 0]
-    names = sorted({name for _, _, m in seen for name in [*m.hand, *(name for name, _ in m.board)]})
-    row = {name: 2 * i for i, name in enumerate(names)}
+    names = sorted({name for _, _, moment in seen for name, _ in moment.cards})
+    row = {name: WHERE * i for i, name in enumerate(names)}
     cards: list[int] = []
-    signs: list[int] = []
     begin = [0]
     for _, _, moment in seen:
-        cards += [row[name] for name, _ in moment.board] + [row[name] + 1 for name in moment.hand]
-        signs += [sign for _, sign in moment.board] + [1] * len(moment.hand)
+        cards += [row[name] + where for name, where in moment.cards]
         begin.append(len(cards))
     return Examples(
-        np.array([moment.numbers for _, _, moment in seen], dtype=np.float32) / ONE, np.array(cards),
-        np.array(signs, dtype=np.float32), np.array(begin),
+        np.array([moment.numbers for _, _, moment in seen], dtype=np.float32) / ONE, np.array(cards), np.array(begin),
         np.array([float(moment.seat == winner) for _, winner, moment in seen], dtype=np.float32),
         np.array([i for i, _, _ in seen]), names,
     )  # fmt: skip

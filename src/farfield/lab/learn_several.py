@@ -35,7 +35,7 @@ class Pupil(learn_duel.Pupil):
     def seats(self, game: Game) -> list[int]:
         return [side.index for side in game.sides if not side.lost]
 
-    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
+    def numbers(self, game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]]]:
         return numbers(game, seat)
 
 

@@ -7,6 +7,7 @@ from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MAIN, Q_MULLIGAN
 
+from .duel_value import DuelValue, chance
 from .several_value import learned_for
 from .trying_out import quiet
 
@@ -15,6 +16,7 @@ COUNTED = 0.004  # for one of those below
 LEFT = 0.6  # for a battlefield that is given up
 PLACED = 0.35  # for each gear on the board and each card that lies facedown
 ENERGY = 0.04  # for each Energy that it costs
+LOST = 8.0  # for an opponent who wins by holding what they hold
 
 WIN = 100_000
 POINT = 100
@@ -35,12 +37,12 @@ class LearnedSense:
     What was learned is a little blurred, and what everybody can count is not: that, too, counts for something.
     """
 
-    def __init__(self, seen: Game, seat: int) -> None:
+    def __init__(self, seen: Game, seat: int, value: DuelValue | None = None) -> None:
         self.noise = 0.01
         self.rest = 0.0
         self.tricks = 0
         self.seat = seat
-        self.value = learned_for(seen)
+        self.value = value or learned_for(seen)
         self.plain = DuelSense(seat)
         self.held = battlefields(seen, seat)
 
@@ -60,8 +62,33 @@ class LearnedSense:
         """The same in the Main Phase that there is, whosever it is, and whatever has been lost until then."""
         return self.value.log_odds(game, self.seat) + self.counted(game)
 
+    def opening(self, game: Game) -> float:
+        """How likely it is won, when the first Main Phase begins. The game is not needed any more."""
+        for _ in range(60):
+            decision = None if game.over else game.decisions()[0]
+            if decision is None or decision.kind == Q_MAIN:
+                break
+            game.choose(decision, quiet(decision.options))
+        return chance(self.value.log_odds(game, self.seat))
+
     def counted(self, game: Game) -> float:
         return COUNTED * self.plain.worth(game) + in_waiting(game, self.seat)
+
+
+class Foresight(LearnedSense):
+    """The same at a fraction of the time: what the course of a turn will bring is counted, not played."""
+
+    def worth(self, game: Game) -> float:
+        seat = self.seat
+        if game.over:
+            return self.plain.worth(game)
+        counted = self.counted(game) - LEFT * max(0, self.held - battlefields(game, seat))
+        if game.turn_seat != seat:
+            return self.value.log_odds(game, seat) + counted
+        held = sum([place.side < 0 and place.controller == 1 - seat for place in game.places])
+        if game.sides[1 - seat].points + held >= game.victory_score:
+            return counted - LOST
+        return self.value.once_ended(game, seat) + counted
 
 
 def battlefields(game: Game, seat: int) -> int:
@@ -123,7 +150,7 @@ class DuelSense:
 
 
 def side_worth(x: Standing, side: int) -> float:
-    value: float = x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE
+    value = float(x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE)
     value += x.ready_runes[side] * SPARE
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)

@@ -24,6 +24,7 @@ from farfield.rules.terms import Q_MAIN, Q_PRIORITY
 
 from .combinations import Combinations, TryingMore
 from .duel_value import chance
+from .others import their_answer
 from .trying_out import Step, distinct, quiet
 
 LONGEST = 150  # answers until it is given up that a turn ends
@@ -129,7 +130,8 @@ class DuelTurn:
         """Every answer in the first imagined game, with the turn finished quickly. Without time: those that there was
         time for."""
         lines: list[Line] = []
-        for option in distinct(seen, now):
+        passing = quiet(now.options)
+        for option in sorted(distinct(seen, now), key=lambda option: option is not passing):
             line = Line(option)
             line.end = self.finished(seen.copy(), now, line)
             line.first = self.guess(line.end, now.seat)
@@ -140,7 +142,7 @@ class DuelTurn:
 
     def apart(self, lines: list[Line], most: int) -> list[Line]:
         """The best, each unlike the others."""
-        lines.sort(key=first_of, reverse=True)
+        lines.sort(key=first_of, reverse=True)  # among equals the answer that does least comes first, as it was tried
         top = lines[0].first
         out = lines[:1]
         for line in lines[1:]:
@@ -224,7 +226,7 @@ class DuelTurn:
             decision = None if game.over else game.decisions()[0]
             if decision is None or (decision.kind == Q_MAIN and decision.seat != seat):
                 break
-            option = quiet(decision.options)
+            option = quiet(decision.options) if decision.seat == seat else their_answer(game, decision)
             if decision.seat == seat and decision.kind != Q_PRIORITY and len(decision.options) > 1:
                 those = distinct(game, decision)
                 left -= len(those)
@@ -266,7 +268,9 @@ def answer(game: Game, decision: Decision, who: int, quick: Quick, plan: list[St
         return decision.options[0]
     if plan and plan[0].fits(decision):
         return plan.pop(0).option
-    if decision.seat != who or decision.kind == Q_PRIORITY:
+    if decision.kind == Q_PRIORITY:
         return quiet(decision.options)
+    if decision.seat != who:
+        return their_answer(game, decision)
     plan[:] = quick.steps(game, decision)
     return plan.pop(0).option

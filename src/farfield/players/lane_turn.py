@@ -7,14 +7,15 @@ fight needs no guess then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from farfield.rules.game import Game
-from farfield.rules.state import Decision, Option
-from farfield.rules.terms import END_TURN, MAIN, PUT_BACK, Q_MAIN, Q_MULLIGAN, Q_PAY
+from farfield.rules.state import Decision
+from farfield.rules.terms import END_TURN, MAIN, Q_MAIN, Q_PAY
 
+from . import mulligan
 from .lane_sense import LaneSense
 from .trying_out import Course, Step, Trying, distinct, question_in, quiet
 
@@ -82,20 +83,13 @@ class LaneTurn:
 
     def mulligan(self, seen: Game, now: Decision) -> list[Step]:
         """Which cards to put back: what is drawn for them, and what the NPC makes of them, in several games."""
-        ways = list(put_back(seen, now, []))
-        totals = [0.0] * len(ways)
-        for number in range(self.shared(self.effort.mulligan, seen.players)):
-            if number and self.late():
-                break
-            world = self.imagine(seen, now.seat, self.dice.getrandbits(32))
-            for i, steps in enumerate(ways):
-                copy = world.copy()
-                for step in steps:
-                    question = question_in(copy, now.arena)
-                    assert question is not None
-                    copy.choose(question, step.option)
-                totals[i] += self.npc_acts(copy)
-        return ways[totals.index(max(totals))]
+        seat, dice = now.seat, self.dice
+
+        def world(number: int) -> Game:
+            return self.imagine(seen, seat, dice.getrandbits(32))
+
+        games = self.shared(self.effort.mulligan, seen.players)
+        return mulligan.best_of_all(seen, now, games, world, self.npc_acts, self.late)
 
     def shared(self, deals: int, players: int) -> int:
         """With so many players: the whole table is played on, so each of them takes longer."""
@@ -166,27 +160,6 @@ class LaneTurn:
             decision = game.decisions()[0]
             game.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))
         return self.sense.worth_of_own_lane(game)
-
-
-def put_back(game: Game, now: Decision, before: list[Step]) -> Iterator[list[Step]]:
-    """Every way to answer the mulligan; to keep everything comes first."""
-    least = before[-1].option.thing if before else 0
-    for option in sorted(distinct(game, now), key=lambda option: (option.verb == PUT_BACK, option.thing)):
-        if option.verb == PUT_BACK and option.thing < least:
-            continue  # the same cards in another order
-        steps = [*before, Step(now, option)]
-        copy = chosen(game, now, option)
-        question = None if copy.over else question_in(copy, now.arena)
-        if option.verb == PUT_BACK and question is not None and question.kind == Q_MULLIGAN:
-            yield from put_back(copy, question, steps)
-        else:
-            yield steps
-
-
-def chosen(game: Game, decision: Decision, option: Option) -> Game:
-    copy = game.copy()
-    copy.choose(decision, option)
-    return copy
 
 
 def value_of(course: Course) -> float:

@@ -12,6 +12,7 @@ from typing import Final
 
 from farfield.rules.game import Game
 
+from .duel_plan import Plan
 from .duel_sense import DuelSense
 from .duel_turn import Effort
 from .lane_turn import LaneEffort
@@ -24,6 +25,7 @@ class Kind(RuleOfThumb):
 
     def __init__(self, seed: int, spite: float, depth: int) -> None:
         super().__init__(seed, BUDGET, depth)
+        self.opening = 0
         self._spite = spite
 
     def sense(self, seen: Game, seat: int) -> Sense:
@@ -31,7 +33,12 @@ class Kind(RuleOfThumb):
 
 
 HARD: Final = Effort(turns=2, careful=7, tries=8)
-EXPERT: Final = Effort(kept=8, close=0.4, worlds=4, replies=4, turns=4, careful=10, tries=40, long=5, wide=4)
+EXPERT: Final = Effort(kept=8, close=0.4, worlds=4, replies=4, turns=4, careful=10, tries=40)
+HARD_TURN: Final = Plan()
+EXPERT_TURN: Final = Plan(long=5, wide=6, top=12, hands=24, turns=3)
+HARD_OPENING: Final = 24
+EXPERT_OPENING: Final = 64
+"""In how many games every mulligan of a Duel is tried out."""
 SEVERAL: Final = Effort(careful=2, tries=24)
 HARD_LANES: Final = LaneEffort(wide=3, top=6, deals=12, mulligan=24)
 EXPERT_LANES: Final = LaneEffort(wide=6, top=16, deals=32, halving=True, mulligan=64)
@@ -48,8 +55,8 @@ def normal(seed: int = 0) -> Kind:
 
 
 def hard(seed: int = 0) -> Search:
-    return Search(seed, HARD, lane_effort=HARD_LANES, several=SEVERAL)
+    return Search(seed, HARD, lane_effort=HARD_LANES, several=SEVERAL, turn=HARD_TURN, opening=HARD_OPENING)
 
 
 def expert(seed: int = 0) -> Search:
-    return Search(seed, EXPERT, lane_effort=EXPERT_LANES, several=SEVERAL)
+    return Search(seed, EXPERT, lane_effort=EXPERT_LANES, several=SEVERAL, turn=EXPERT_TURN, opening=EXPERT_OPENING)

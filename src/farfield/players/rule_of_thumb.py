@@ -10,17 +10,21 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from farfield.rules.compiling import mypyc_attr
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WAIT_FOR_ME
 
-from . import duel_sense, lane_sense, lane_turn
+from . import duel_sense, lane_sense, lane_turn, mulligan
+from .duel_value import DuelValue
+from .others import their_answer
 from .trying_out import Step, distinct, question_in, quiet, worth_trying
 
 DEPTH = 5  # parts of one action that are tried out one after another
 BUDGET = 160  # copies for one decision
+OPENING = 4  # games in which every mulligan of a Duel is tried out
 
 
 class Sense(Protocol):
@@ -33,14 +37,17 @@ class Sense(Protocol):
     def worth(self, game: Game) -> float: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleOfThumb:
     def __init__(self, seed: int = 0, budget: int = BUDGET, depth: int = DEPTH) -> None:
         self._seed = seed
         self._budget = budget
         self._depth = depth
         self._left = 0
+        self.opening = OPENING  # games in which each mulligan of a Duel is tried out; 0: by a rule
         self.lane_effort = lane_turn.LaneEffort()
         self._sense: Sense = duel_sense.DuelSense(0)
+        self.value: DuelValue | None = None  # what was learned; None: as it comes
         self.others: list[tuple[float, Game, list[Step]]] = []
         """What else the first question of the action that was tried out last could be answered with, and its worth."""
         self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
@@ -50,9 +57,9 @@ class RuleOfThumb:
             return decision.options[0]
         lanes = isinstance(game.mode, LaneLegends)
         found: Option | None = None
-        if not lanes:
+        if not lanes and not (self.opening and decision.kind == Q_MULLIGAN and len(game.sides) == 2):
             found = duel_sense.at_once(game, decision)
-        elif decision.kind != Q_MULLIGAN or not self.lane_effort.mulligan:
+        elif lanes and (decision.kind != Q_MULLIGAN or not self.lane_effort.mulligan):
             found = lane_sense.at_once(game, decision)
         if found is None:
             found = self._planned(decision)
@@ -61,6 +68,8 @@ class RuleOfThumb:
             if decision.kind in (Q_MAIN, Q_MULLIGAN) and isinstance(self._sense, lane_sense.LaneSense):
                 turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self.imagined, self._late)
                 steps = turn.best(seen, now) if decision.kind == Q_MAIN else turn.mulligan(seen, now)
+            elif decision.kind == Q_MULLIGAN:
+                steps = self._open(game, seen, now, dice)
             else:
                 steps = self._best_action(seen, now, dice)
             found, self._plan = steps[0].option, steps[1:]
@@ -116,11 +125,21 @@ class RuleOfThumb:
 
     def sense(self, seen: Game, seat: int) -> Sense:
         """By what a position is weighed where players play against each other."""
-        return duel_sense.LearnedSense(seen, seat) if len(seen.sides) == 2 else duel_sense.DuelSense(seat)
+        return duel_sense.LearnedSense(seen, seat, self.value) if len(seen.sides) == 2 else duel_sense.DuelSense(seat)
 
     def begin(self) -> None:
         """Another position is looked at: there are as many copies for it as for any."""
         self._left = self._budget
+
+    def _open(self, game: Game, seen: Game, now: Decision, dice: Random) -> list[Step]:
+        """What to put back in a Duel."""
+        seat, sense = now.seat, self._sense
+        assert isinstance(sense, duel_sense.LearnedSense)
+
+        def world(number: int) -> Game:
+            return self.imagined(game, seat, dice.getrandbits(32))
+
+        return mulligan.best_of_all(seen, now, self.opening, world, sense.opening, self._late)
 
     def _best_action(self, seen: Game, now: Decision, dice: Random) -> list[Step]:
         best: list[Step] = []
@@ -146,7 +165,8 @@ class RuleOfThumb:
         return self._run(copy, decision.seat, decision.arena, depth, line)
 
     def _run(self, game: Game, seat: int, arena: int, depth: int, line: list[Step]) -> tuple[float, Game]:
-        """Let it run its course: own questions about the same action are tried out, everybody else passes."""
+        """Let it run its course: own questions about the same action are tried out, everybody else passes, but for
+        what they must answer."""
         tricks = self._sense.tricks
         for _ in range(60):
             decision = None if game.over else question_in(game, arena)
@@ -158,7 +178,12 @@ class RuleOfThumb:
                     found = self._worth_trying(game, decision, depth)
             if len(found) > 1:
                 return self._best_of(game, decision, found, depth, line)
-            option = found[0] if found else quiet(decision.options)
+            if found:
+                option = found[0]
+            elif decision.seat == seat or len(game.arenas) > 1:
+                option = quiet(decision.options)
+            else:
+                option = their_answer(game, decision)
             if decision.seat == seat and len(decision.options) > 1 and (found or tricks):
                 line.append(Step(decision, option))
             game.choose(decision, option)

@@ -9,11 +9,13 @@ import gc
 import time
 from random import Random
 
+from farfield.rules.compiling import mypyc_attr
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, PICK, Q_MAIN
 
-from .duel_sense import DuelSense, LearnedSense
+from .duel_plan import Plan, WholeTurn
+from .duel_sense import DuelSense, Foresight, LearnedSense
 from .duel_turn import DuelTurn, Effort
 from .lane_sense import LaneSense
 from .lane_turn import LaneEffort
@@ -27,10 +29,12 @@ FEW = 3  # answers to a part of an action that are all tried, where it has been 
 TRICKS = 2  # cards that are tried in a showdown an action opens
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(RuleOfThumb):
-    """`effort`: how far it looks in a Duel, `lane_effort`: in Lane Legends, `several`: where more than two play against
-    each other; None: as the rule of thumb does. `seconds`: how long it may think about a decision; 0: without a clock,
-    so that the same seed gives the same game on every machine."""
+    """`turn`: how far it looks through its turns in a Duel, `effort`: at the questions that come in between;
+    `opening`: in how many games it tries out every mulligan there; `lane_effort`: how far it looks in Lane Legends,
+    `several`: where more than two play against each other; None: as the rule of thumb does. `seconds`: how long it may
+    think about a decision; 0: without a clock, so that the same seed gives the same game on every machine."""
 
     def __init__(
         self,
@@ -39,8 +43,12 @@ class Search(RuleOfThumb):
         seconds: float = 0.0,
         lane_effort: LaneEffort | None = None,
         several: Effort | None = None,
+        turn: Plan | None = None,
+        opening: int = 0,
     ) -> None:
         super().__init__(seed)
+        self.turn = turn
+        self.opening = opening
         self.several = several
         self.effort = effort or Effort()
         self.seconds = seconds
@@ -74,6 +82,10 @@ class Search(RuleOfThumb):
             self._sense = sense = LearnedSense(seen, now.seat)
         assert effort is not None
         sense.tricks = TRICKS if now.kind == Q_MAIN else 0
+        if now.kind == Q_MAIN and self.turn is not None and len(seen.sides) == 2:
+            self._sense = sense = Foresight(seen, now.seat, self.value)
+            sense.tricks = TRICKS
+            return WholeTurn(self, sense, self.turn, self._quick, dice, self._late).best(seen, now)
         game, seat = self._game, now.seat
         assert game is not None
 
@@ -83,6 +95,7 @@ class Search(RuleOfThumb):
         return DuelTurn(self, sense, effort, imagine, self._quick, dice, self._late).best(seen, now)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quick(RuleOfThumb):
     """Looks one action ahead, and no further than needed, in an imagined game, which it may know all of."""
 
@@ -103,7 +116,8 @@ class Quick(RuleOfThumb):
 
     def steps(self, game: Game, decision: Decision) -> list[Step]:
         self.begin()
-        self._sense = DuelSense(decision.seat)
+        two = len(game.sides) == 2
+        self._sense = Foresight(game, decision.seat, self.value) if two else DuelSense(decision.seat)
         dice = Random(game.steps)
         return self._main(game, decision, dice) if decision.kind == Q_MAIN else self._best_action(game, decision, dice)
 

@@ -17,7 +17,7 @@ from farfield.rules.game import Game
 from farfield.rules.knowing.at_a_glance import Standing
 
 from . import duel_value
-from .duel_value import ONE, DuelValue, clipped, of_hand
+from .duel_value import IN_BASE, IN_HAND, ONE, OTHER, DuelValue, clipped, of_hand
 
 WEIGHTS: Final = Path(__file__).with_name("several_weights.json")
 TEAMS: Final = 4  # as many as there can be
@@ -106,8 +106,9 @@ def open_to(x: Standing, own: int, attack: int) -> int:
     return count
 
 
-def numbers(game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], list[str]]:
-    """All that counts, each about between -2 and 2 times `ONE`; the names of what is on the board, and of the hand."""
+def numbers(game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]]]:
+    """All that counts, each about between -2 and 2 times `ONE`; and the names of the cards, with whether they are on
+    the board, of the own team or of others, or in hand."""
     x = game.standing()
     found = teams_of(game, x)
     own_team = x.team[seat]
@@ -126,23 +127,24 @@ def numbers(game: Game, seat: int) -> tuple[list[int], list[tuple[str, int]], li
     out += [clipped((own.attack - strongest.attack) * 12), (own.fields - strongest.fields) * 60]
     out += [len(side.hand) * 30, len(side.runes) * 12, x.in_base[seat] * 15, x.worth[seat] * 10, min(side.xp, 10) * 24]
     out += of_hand(game, side.hand, x.ready_runes[seat] if acting else len(side.runes) + 2)
-    return out, on_the_board(game, x, own_team), [game.card(id).printed.name for id in side.hand]
+    return out, on_the_board(game, x, own_team) + [(game.card(id).printed.name, IN_HAND) for id in side.hand]
 
 
 def on_the_board(game: Game, x: Standing, own: int) -> list[tuple[str, int]]:
-    """The name of everything there, and 1 if it is the team's, -1 if not."""
+    """The name of everything there, and whether it is the team's."""
+    theirs = IN_BASE + OTHER
     cards: list[tuple[str, int]] = []
     for place in game.places:
         if place.side < 0 and place.controller >= 0:
-            cards.append((game.card(place.card).printed.name, 1 if x.team[place.controller] == own else -1))
+            cards.append((game.card(place.card).printed.name, IN_BASE if x.team[place.controller] == own else theirs))
         for those in (place.units, place.gear):
             for id in those:
                 card = game.card(id)
-                cards.append((card.printed.name, 1 if x.team[card.controller] == own else -1))
+                cards.append((card.printed.name, IN_BASE if x.team[card.controller] == own else theirs))
     for side in game.sides:
         if not side.lost:
-            sign = 1 if x.team[side.index] == own else -1
-            cards += [(game.card(id).printed.name, sign) for id in side.legends]
+            whose = IN_BASE if x.team[side.index] == own else theirs
+            cards += [(game.card(id).printed.name, whose) for id in side.legends]
     return cards
 
 

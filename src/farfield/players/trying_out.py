@@ -73,7 +73,7 @@ def worth_trying(game: Game, decision: Decision, tricks: int) -> list[Option]:
     if decision.kind == Q_PAY and options[0].verb == AUTO:
         return options[:1]
     if decision.kind == Q_ASSIGN:
-        return [max(options, key=amount)]  # the Mightiest that dies
+        return [deadliest(game, options)]
     if decision.kind == Q_MOVE_MORE:
         # With whom a unit moves: the Mightiest come first, so each of them is added or nobody more is.
         units = [option for option in options if option.verb == PICK]
@@ -102,13 +102,20 @@ def near(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
     return here if found else options
 
 
-def amount(option: Option) -> int:
-    return option.which
+def deadliest(game: Game, options: list[Option]) -> Option:
+    """Damage for the Mightiest that dies of it; where nobody would, for whom there is most."""
+    best, top = options[0], (False, -1)
+    for option in options:
+        card = game.find(option.thing)
+        found = card is not None and option.which >= max(1, game.might(card.id) - card.damage), option.which
+        if found > top:
+            best, top = option, found
+    return best
 
 
 def might(game: Game, option: Option) -> int:
     card = game.find(option.thing)
-    return card.might if card is not None else 0
+    return game.might(card.id) if card is not None else 0
 
 
 def distinct(game: Game, decision: Decision) -> list[Option]:
