@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from farfield import errors
 
 from . import leaving, setup, view
+from .compiling import mypyc_attr
 from .deciding import helping, options, reasons
 from .deciding.wishes import EVERY_PREF
 from .ids import NOTHING, ObjectId, PlaceId, SeatId
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from .why_not.refusals import Refusal
 
 
+@mypyc_attr(acyclic=True)
 class Answer:
     """One entry of a record: which decision, who answered, and what. Never a bare index."""
 

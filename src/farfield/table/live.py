@@ -37,7 +37,7 @@ from farfield.table.setting_up import BadRoom
 from farfield.table.thinking import Question, plain
 from farfield.table.views import Sight
 from farfield.table.waiting import Waits
-from farfield.words.messages import Messages
+from farfield.words.messages import messages_in
 
 log = logging.getLogger("farfield.table")
 
@@ -136,7 +136,7 @@ class Room:
 
     def sight(self, seat: int, lang: str) -> Sight:
         playing = self.running()
-        return Sight(playing.game, self.names, seat, Messages(lang), self.place_names, playing.taken_back)
+        return Sight(playing.game, self.names, seat, messages_in(lang), self.place_names, playing.taken_back)
 
     def present(self, seat: int) -> bool:
         return any(seat in x.seats for x in self.connections)
@@ -470,7 +470,7 @@ class Room:
             return
         game = self.playing.game
         looks = {seat: game.view(seat) for seat in {seat for x in connections for seat in x.seats}}
-        seats = {lang: showing.seats(self, Messages(lang), looks.values()) for lang in {x.lang for x in connections}}
+        seats = {lang: showing.seats(self, messages_in(lang), looks.values()) for lang in {x.lang for x in connections}}
         for connection in connections:
             for seat in connection.seats:
                 connection.show_table(self, seat, looks[seat], seats[connection.lang])

@@ -19,7 +19,7 @@ from farfield.puzzles import puzzle_of
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_FULL_CONTROL
 from farfield.rules.game import Game, Snapshot
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import OVERRULE, PASS, Q_CONSENT, Q_MAIN, Q_PRIORITY, VERB_NAMES
+from farfield.rules.terms import OVERRULE, PASS, Q_CONSENT, Q_MAIN, Q_PRIORITY, VERB_NAMES, WISH
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
@@ -31,8 +31,8 @@ MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
 
 
-MOST_SNAPSHOTS = 4
-LATEST_SNAPSHOTS = 3
+MOST_SNAPSHOTS = 3
+LATEST_SNAPSHOTS = 2
 
 
 def thin(snapshots: list[Snapshot]) -> None:
@@ -262,7 +262,13 @@ class Playing:
         return latest_action(self.game, seat, self.auto, whole=action)
 
     def can_take_back(self, seat: int) -> bool:
-        return self.latest(seat, action=False) > 0
+        """Has it given an answer itself? Asked with every answer, of everybody who is there."""
+        answers = self.game.answers or []
+        for i in range(len(answers) - 1, -1, -1):
+            given = answers[i]
+            if given.seat == seat and given.option.verb != WISH and not (i < len(self.auto) and self.auto[i]):
+                return True
+        return False
 
     def plan(self, seat: int, action: bool) -> Request:
         """What taking back would mean. Raises `CannotUndo`."""

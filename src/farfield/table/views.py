@@ -216,6 +216,7 @@ class Sight:
 
     def asks(self, look: SeatView) -> list[seen.Ask]:
         """What the seat may answer: where it is waited for first, then for its team, then where it may step in."""
+        self.teller.keep_still()
         found = [self.ask(x, x.asked.seat == self.seat) for x in look.decisions]
         found.sort(key=lambda ask: not ask.waited)
         return [*found, *[self.ask(x, False) for x in look.offers]]

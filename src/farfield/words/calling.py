@@ -57,7 +57,9 @@ class Caller:
         self.viewer = viewer
         self.lanes = isinstance(game.mode, LaneLegends)
         self.alone = self.lanes and game.players == 1
-        self.fields: dict[str, list[int]] | None = None  # battlefields by name, for who speaks of one moment only
+        # For who speaks of one moment only: battlefields by name, and what was said of places and players already.
+        self.fields: dict[str, list[int]] | None = None
+        self.places_said: dict[tuple[str, int], Said] = {}
 
     def hides(self, known: int) -> bool:
         """Whether the viewer may not know a card that these seats know."""
@@ -88,7 +90,14 @@ class Caller:
         return Said("thing-player", self.person(seat))
 
     def whose(self, seat: int) -> Said:
-        return Said("whose", self.person(seat))
+        said = self.places_said.get(("whose", seat))
+        return said if said is not None else self._keep("whose", seat, Said("whose", self.person(seat)))
+
+    def _keep(self, role: str, number: int, said: Said) -> Said:
+        """To say it again, unless the game may have gone on by then."""
+        if self.fields is not None:
+            self.places_said[role, number] = said
+        return said
 
     def others(self) -> list[int]:
         """The players beside the viewer."""
@@ -96,9 +105,13 @@ class Caller:
 
     def place(self, index: int, role: str = "place") -> Said:
         """A place: `role` is place, place-at, place-to or place-from."""
+        said = self.places_said.get((role, index))
+        if said is not None:
+            return said
         place = self.game.places[index]
         kind = "battlefield" if place.side < 0 else "base" if place.side < self.game.players else "npc-base"
-        return Said(role, {"kind": kind, "name": self.place_name(index), **self.person(place.side)})
+        args: dict[str, Argument] = {"kind": kind, "name": self.place_name(index), **self.person(place.side)}
+        return self._keep(role, index, Said(role, args))
 
     def place_name(self, index: int) -> str:
         """The name of a battlefield with its spot in its lane; where there are no lanes, twins are numbered."""
@@ -124,6 +137,7 @@ class Caller:
     def keep_still(self) -> None:
         """The game does not go on while this one speaks of it."""
         self.fields = {}
+        self.places_said = {}
         for index in self.game.battlefields:
             self.fields.setdefault(self.name(self.game.places[index].card), []).append(index)
 

@@ -65,7 +65,7 @@ class Explainer(Caller):
         frame = self.game.work(decision)
         item = self.item_on_chain(frame.item) if isinstance(frame, (Play, ChooseAnew)) else None
         slot, text = self._slot(decision), self._program(item)
-        if slot is not None and text is not None:
+        if slot is not None and text is not None and len(text.slots) > 1:
             same = [x for x in text.slots if _as_written(x) == _as_written(slot)]
             if len(same) > 1:  # the text says the same twice
                 said = Said("question-nth", {"question": said, "n": same.index(slot) + 1, "of": len(same)})

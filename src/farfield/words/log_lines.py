@@ -119,6 +119,7 @@ DOERS: Final = {
     "ability-resolves": 0, "attached": 0, "enters": 1, "moves": 2, "resolves": 0, "stunned": 0, "triggers": 0,
 }  # fmt: skip
 """Where a line does not tell who does it, but has the seat among its arguments: at which place."""
+_DOER: Final = {**DOERS, **{kind: roles.index("who") for kind, roles in LINES.items() if "who" in roles}}
 UNSEEN: Final = frozenset(
     ("channels", "chooses", "draws", "hides", "looks", "recycles", "returned", "takes", "to-bottom", "to-top")
 )
@@ -127,6 +128,5 @@ UNSEEN: Final = frozenset(
 
 def doer(kind: str, args: Sequence[int]) -> int:
     """Whose doing a line is, as far as it has one; else -1."""
-    roles = LINES.get(kind, ())
-    at = roles.index("who") if "who" in roles else DOERS.get(kind, -1)
+    at = _DOER.get(kind, -1)
     return args[at] if 0 <= at < len(args) else -1

@@ -24,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from farfield import languages
 from farfield.cards.names import name_key
 from farfield.errors import FarfieldError, Message
+from farfield.rules.compiling import mypyc_attr
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import Ability, Condition, Effect
 from farfield.rules.printed import Printed
@@ -38,15 +39,18 @@ Argument = Union[str, int, "Said", "Listed", "CardWords", "Instruction"]
 """What may stand in a message: a name, a number, another message, several of these in a row, or words of a card."""
 
 
+@mypyc_attr(acyclic=True)
 class Said:
     """Something to say, not yet in any language. Nobody changes one: by hand and not a frozen dataclass, for dozens are
     made for every answer at a table."""
 
-    __slots__ = ("args", "id")
+    __slots__ = ("args", "id", "lang", "words")
 
     def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
         self.id: Final = id
         self.args: Final[Mapping[str, Argument]] = {} if args is None else args
+        self.lang = ""  # in which it was said last, as a part of something
+        self.words = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Said) and self.id == other.id and self.args == other.args
@@ -149,7 +153,7 @@ class Messages:
             if kind is str:
                 args[name] = value if value[:1] != "(" else self.called(value)  # type: ignore[index, arg-type, assignment]
             elif kind is Said:
-                args[name] = self._sentence(value.id, value.args)  # type: ignore[union-attr]
+                args[name] = self._part(value)  # type: ignore[arg-type]
             else:
                 args[name] = value if isinstance(value, int) else self.say(value)
         key = (id, *args, *args.values())
@@ -159,6 +163,13 @@ class Messages:
                 self._said.clear()
             known = self._said[key] = self._format(id, args)
         return known
+
+    def _part(self, said: Said) -> str:
+        """Something that is said within something else, often in several of the same: a place, whose it is."""
+        if said.lang != self.lang:
+            said.words = self._sentence(said.id, said.args)
+            said.lang = self.lang
+        return said.words
 
     def called(self, name: str) -> str:
         """A name as it was given; one that nobody gave is said in this language."""
@@ -220,6 +231,12 @@ class Messages:
         except ValueError:  # it came with other parameters than the words expect: better English than nothing
             return str(message)
         return f"{words} [{message.clause}]" if message.clause else words
+
+
+@cache
+def messages_in(lang: str) -> Messages:
+    """The messages of a language, for who needs them again and again. Raises `UnknownLanguage`."""
+    return Messages(lang)
 
 
 @cache

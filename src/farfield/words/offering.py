@@ -66,7 +66,7 @@ class Offerer(Asker):
     def options(self, decision: Decision) -> list[Said]:
         """Every answer in its order. Where several would read the same, what tells them apart is said as well."""
         said = [self.option(decision, option) for option in decision.options]
-        if len({gist(x) for x in said}) == len(said):
+        if len(said) < 2 or len({gist(x) for x in said}) == len(said):
             return said
         for words in [x for i, x in enumerate(said) if x not in said[:i] and said.count(x) > 1]:
             alike = [i for i, x in enumerate(said) if x == words]

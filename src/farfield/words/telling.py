@@ -89,7 +89,9 @@ class Teller(Offerer):
         """What the numbers of a line mean."""
         args: dict[str, Argument] = {}
         for role, value in zip(LINES[h.kind], h.args):
-            if role in _ROLES:
+            if role == "who":  # as in most lines
+                args.update(self.person(value))
+            elif role in _ROLES:
                 args |= _ROLES[role](self, value)
             elif role == "energy":
                 args["what"] = cost_words(value, [ANY_DOMAIN] * h.args[2])

@@ -9,6 +9,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from ..chain.resolving import Run
+from ..terms import BOARD
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, Item, Side, State
@@ -99,6 +100,19 @@ def side_text(x: Side) -> str:
 
 
 def card_text(c: Card) -> str:
+    """Most cards of a game lie in decks, hands and piles, with nothing to say of them but which, whose and where."""
+    return plain_text(c) if c.zone < BOARD and is_plain(c) else full_text(c)
+
+
+def plain_text(c: Card) -> str:
+    """What `full_text` says of a card that `is_plain`."""
+    return (
+        f"card {c.id} {c.printed.name} {c.original.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known}"
+        f" False 0 None False 0 0 None 0 0 0 None None -1 {c.entered} -1 {c.stamp} 0 0 -1 0 0 {c.was_might} "
+    )
+
+
+def full_text(c: Card) -> str:
     mods = ""
     if c.mods is not None:
         for m in c.mods:
@@ -111,6 +125,17 @@ def card_text(c: Card) -> str:
         f" {c.attached_to} {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent}"
         f" {c.paid} {c.came_from} {c.replaced} {c.became} {c.was_might} {mods}"
     )
+
+
+def is_plain(c: Card) -> bool:
+    """Is it as a card is that nothing was done to?"""
+    if c.exhausted or c.stunned or c.damage or c.buffs or c.empowered or c.prevent or c.paid or c.role or c.seen_roles:
+        return False
+    if c.attached_to or c.replaced or c.became or c.came_from != -1 or c.hidden_on != -1 or c.played_by != -1:
+        return False
+    if c.marks is not None or c.counters is not None or c.attachments is not None or c.memory is not None:
+        return False
+    return c.mods is None and not c.original.token
 
 
 def arena_text(a: Arena, lines: list[str], all_: bool) -> None:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from ..ids import NO_ARENA, SLOT_MASK, SLOTS, ArenaId, ObjectId, SeatId
+from ..compiling import mypyc_attr
+from ..ids import NO_ARENA, SLOT_MASK, SLOTS, ArenaId, SeatId
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEGEND_ZONE, TRASH, Zone
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ EVERYBODY: Final = -1
 NOBODY: Final = 0
 BY_ZONE: Final = -(1 << 60)  # as the zone says, and nobody else
 SPECTATOR: Final = 40  # the bit of those who have no seat
+NAMES_KEPT: Final = 340  # of a viewer, at least: as many as a dictionary holds before it grows to twice its size
+NAMES_OF_EACH: Final = 3  # and so many for each card of a large game, so that all that is seen at once fits
 
 
 def viewer_of(seat: int | None) -> int:
@@ -86,15 +89,16 @@ def hand_left(s: State, old: Card, new: Card) -> None:
 # --- names that tell nothing
 
 
+@mypyc_attr(acyclic=True)
 class Alias:
     """One viewer's names for objects: numbers below 2^52 without meaning, the same again for the same object."""
 
-    __slots__ = ("key", "known", "memo")
+    __slots__ = ("key", "memo", "most")
 
-    def __init__(self, secret: bytes, viewer: int) -> None:
+    def __init__(self, secret: bytes, viewer: int, most: int) -> None:
         self.key = blake2b(secret + b" viewer %d" % viewer, digest_size=32).digest()
-        self.memo: dict[int, int] = {}
-        self.known: dict[int, int] = {}  # the other way round
+        self.memo: dict[int, int] = {}  # of what was spoken of lately: a name is soon made again
+        self.most = most
 
     def of(self, id: int) -> int:
         """The viewer's name of an object or chain item. Small and negative numbers (places, seats) stay as they are."""
@@ -105,19 +109,18 @@ class Alias:
 
     def of_decision(self, id: int) -> int:
         """Decisions are counted through the whole game: their numbers would tell how often others were asked."""
-        key = -id if id >= 0 else id << 40  # offers have numbers below zero
-        found = self.memo.get(key, 0)
-        return found if found else self.make(key)
+        return self.name_of(-id if id >= 0 else id << 40)  # offers have numbers below zero
 
     def make(self, id: int) -> int:
-        if len(self.memo) > 100_000:  # copies of a game share this; a search makes many ids
+        if len(self.memo) >= self.most:
             self.memo.clear()
-            self.known.clear()
-        digest = blake2b(b"%d" % id, digest_size=8, key=self.key).digest()
-        name = (int.from_bytes(digest, "big") >> 12) | SLOTS
+        name = self.name_of(id)
         self.memo[id] = name
-        self.known[name] = id
         return name
+
+    def name_of(self, number: int) -> int:
+        digest = blake2b(b"%d" % number, digest_size=8, key=self.key).digest()
+        return (int.from_bytes(digest, "big") >> 12) | SLOTS
 
 
 class Veil:
@@ -129,10 +132,11 @@ class Veil:
         self.secret = blake2b(b"farfield names %d" % seed, digest_size=32).digest()
         self.aliases: dict[int, Alias] = {}
 
-    def alias(self, viewer: int) -> Alias:
+    def alias(self, viewer: int, cards: int) -> Alias:
+        """`cards`: how many the game has."""
         found = self.aliases.get(viewer)
         if found is None:
-            found = Alias(self.secret, viewer)
+            found = Alias(self.secret, viewer, max(NAMES_KEPT, NAMES_OF_EACH * cards))
             self.aliases[viewer] = found
         return found
 
@@ -144,26 +148,22 @@ def veil_of(s: State) -> Veil:
 
 
 def alias_of(s: State, viewer: int) -> Alias:
-    return veil_of(s).alias(viewer)
+    return veil_of(s).alias(viewer, len(s.cards))
 
 
 def meant_by(s: State, viewer: int, name: int) -> int:
     """The object a viewer speaks of, as far as it is one they can see; 0 if there is none."""
     alias = alias_of(s, viewer)
-    id = alias.known.get(name, 0)
-    if id == 0:
-        for card in s.cards:  # nothing was shown yet since the game was loaded
-            if card.id >= 0 and alias.of(card.id) == name:
-                id = card.id
-    if id <= 0:
-        return 0
-    found = s.find(ObjectId(id))
-    return id if found is not None and can_point_at(viewer, found) else 0
+    for card in s.cards:
+        if card.id >= 0 and can_point_at(viewer, card) and alias.of(card.id) == name:
+            return card.id
+    return 0
 
 
 # --- what happened
 
 
+@mypyc_attr(acyclic=True)
 class Seen:
     """What a viewer may read of something that happened: like `Happening`, with 0 and "" for what they do not know."""
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..printed import Printed
 
 
+@mypyc_attr(acyclic=True)
 class Mod:
     """A change to one object that lasts for a time: a Might change, a granted ability, a copy …"""
 
@@ -38,7 +39,7 @@ class Mod:
         self.until_seat = until_seat
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Card:
     """One object: a card, token, rune, legend or battlefield as it is now in its zone."""
 

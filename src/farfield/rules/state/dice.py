@@ -9,10 +9,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from ..compiling import mypyc_attr
+
 T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """One stream."""
 

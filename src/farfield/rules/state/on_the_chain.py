@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .cards import Card
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Event:
     """Something that happened, as triggered abilities see it. Never changed once made."""
 
@@ -56,6 +56,7 @@ NO_MODES: Final[list[list[int]]] = []
 NO_EXECUTIONS: Final[list[list[list[ObjectId]]]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Past:
     """An event of this turn as it is remembered (see `history`). Never changed once made."""
 

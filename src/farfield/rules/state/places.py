@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ..compiling import mypyc_attr
 from ..ids import NOBODY, ArenaId, ObjectId, PlaceId, SeatId
 
 
+@mypyc_attr(acyclic=True)
 class Place:
     """A location: the base of a side, or a battlefield."""
 

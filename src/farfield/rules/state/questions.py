@@ -30,7 +30,7 @@ from .choices import choice_of_lane, choice_of_place, choice_of_seat, lane_chose
 HASH_BITS: Final = (1 << 60) - 1
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Option:
     """One possible answer: a verb and what it is about.
 
@@ -169,7 +169,7 @@ def to_wish(wishes: int) -> Option:
     return Option(WISH, wishes)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Decision:
     """A question to a seat: what it is about and every answer that is possible now. Never changed once asked."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..compiling import mypyc_attr
 from ..ids import ArenaId, ObjectId, PlaceId
 from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS, Relation
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from .table import State
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """A player, or an NPC that only controls things (then `is_player` is false and its zones stay empty)."""
 
@@ -100,6 +102,7 @@ H_POINTS_HELD: Final = 17  # points from holding itself
 HISTORY: Final = 18
 
 
+@mypyc_attr(acyclic=True)
 class Earmark:
     """Energy or Power that may only be spent on certain things (CR 429; "use only to …"). Never changed in place."""
 

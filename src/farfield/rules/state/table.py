@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..compiling import mypyc_attr
 from ..ids import (
     NO_ARENA,
     NO_PLACE,
@@ -127,6 +128,7 @@ class Arena:
         return a
 
 
+@mypyc_attr(acyclic=True)
 class Source:
     """An ability together with the object that has it, registered for what it listens to or changes."""
 
@@ -403,6 +405,7 @@ class State:
         return out
 
 
+@mypyc_attr(acyclic=True)
 class Happening:
     """A line of the log: a message and its arguments, and who may read it in full."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import scoring
+from ..compiling import mypyc_attr
 from ..ids import NO_PLACE, NOBODY
 from ..state import H_CARDS, Decision, Option
 from ..symbols import symbol_of
@@ -22,6 +23,7 @@ ROLES = ("", "attacker", "defender")
 NO_KEYWORDS: list[int] = []
 
 
+@mypyc_attr(acyclic=True)
 class CardView:
     """A card or other object. Without a name it is one the viewer does not know: then nothing else of it is known."""
 
@@ -105,6 +107,7 @@ class CardView:
         return out
 
 
+@mypyc_attr(acyclic=True)
 class PlaceView:
     """A base (`side` is whose) or a battlefield (`side` is -1 and `card` its own object)."""
 
@@ -151,6 +154,7 @@ class PlaceView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class SideView:
     """A player or an NPC side. Of hand and decks: how many cards, and those the viewer knows."""
 
@@ -216,6 +220,7 @@ class SideView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class ItemView:
     """A card or ability on the chain. `targets`: what its choices hold: objects; -1 - n is place or player n."""
 
@@ -259,6 +264,7 @@ class ItemView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class OptionView:
     """A possible answer, with the viewer's names of what it is about."""
 
@@ -276,6 +282,7 @@ class OptionView:
         return [VERB_NAMES[self.verb], self.a, self.b]
 
 
+@mypyc_attr(acyclic=True)
 class DecisionView:
     """A question to the viewer."""
 
@@ -310,6 +317,7 @@ class DecisionView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class ArenaView:
     """Where one chain runs, who may act there and whom it waits for."""
 
@@ -360,6 +368,7 @@ class ArenaView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class SeatView:
     """Everything a seat may know at this moment. `seat` is None for somebody who only watches."""
 

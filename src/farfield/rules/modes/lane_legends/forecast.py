@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import layers
+from ...compiling import mypyc_attr
 from ...ids import NO_PLACE, NOTHING, ArenaId, ObjectId, PlaceId
 from . import lane, thralls
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from .modifiers import Modifiers
 
 
+@mypyc_attr(acyclic=True)
 class Forecast:
     """The Thrall that is made for the card itself is left out: nobody knows its Might yet."""
 

@@ -18,7 +18,7 @@ class Modifiers:
 
     __slots__ = (
         "champions_out", "extra_runes", "faster_units", "gold_pays", "head_start", "mighty_strikes",
-        "printed_cost_only", "reaction_spells", "recycle_costs", "sideboard_first", "thralls_use_battlefields",
+        "printed_cost_only", "reaction_spells", "recycle_costs", "said", "sideboard_first", "thralls_use_battlefields",
         "vacated_counts",
     )  # fmt: skip
 
@@ -49,9 +49,15 @@ class Modifiers:
         self.gold_pays = gold_pays  # LL 9.10
         self.thralls_use_battlefields = thralls_use_battlefields  # LL 5.8, a table option
         self.vacated_counts = vacated_counts  # the core-rules reading of LL 4.4 (B21), a table option
+        self.said: list[tuple[str, str]] | None = None  # `options`, once somebody has asked
 
     def options(self) -> list[tuple[str, str]]:
         """What is not as usual, by name and in words: LL 9 asks that all players can see it."""
+        if self.said is None:
+            self.said = self.in_words()
+        return self.said[:]
+
+    def in_words(self) -> list[tuple[str, str]]:
         out: list[tuple[str, str]] = []
         for option in LANE_OPTIONS:
             value: object = getattr(self, option.field)
