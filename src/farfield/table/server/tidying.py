@@ -16,15 +16,12 @@ from typing import Final
 EVERY: Final = 1.0
 WHOLE: Final = 3600.0
 LATEST: Final = 86_400.0
-YOUNG: Final = 20_000
-"""So many new objects are looked through at once: many more than one answer makes, for those in use are looked at in
-vain."""
 
 
 async def tidy(somebody_is_there: Callable[[], bool]) -> None:
     """Runs as long as the server does."""
     whole = time.monotonic()
-    gc.set_threshold(YOUNG, 1_000_000, 1_000_000)  # nothing that takes 10 ms by itself
+    gc.set_threshold(2_000, 1_000_000, 1_000_000)  # young objects as usual, but nothing that takes 10 ms by itself
     gc.collect()
     gc.freeze()
     while True:
