@@ -27,6 +27,11 @@ def text_of(game: Game) -> str:
     return statehash.text_of(game.state)
 
 
+def card_texts(game: Game) -> list[tuple[str, str]]:
+    """Of each card what the hash is made of, and the same said in full."""
+    return [(statehash.card_text(x), statehash.full_text(x)) for x in game.state.cards if x.id >= 0]
+
+
 # --- what the rules say by themselves, before moment and price are looked at
 
 

@@ -10,6 +10,7 @@ from farfield.cards.language import Action, Assault, a, deal, draw, may, unit
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat, start
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOTS
 from farfield.rules.knowing import visibility
 from farfield.rules.terms import PICK, PLAY, PUT_BACK, Verb
 from farfield.rules.view import CardView, DecisionView, SeatView
@@ -139,6 +140,24 @@ def test_a_seat_can_only_mean_what_it_can_see() -> None:
     assert game.meant_by(0, own_deck) == 0
     assert game.meant_by(0, 12345) == 0
     assert game.meant_by(0, mine) == game.sides[0].hand[0]
+
+
+def test_names_that_were_forgotten_are_made_again_the_same() -> None:
+    game = position()
+    alias = alias_of(game, 0)
+    asked, (mech,) = game.view(0).decisions[0].id, game.view(0).places[game.battlefields[0]].units
+    object = game.meant_by(0, mech.id)
+    for number in range(2 * alias.most):
+        alias.of(object + number * SLOTS)
+    assert len(alias.memo) <= alias.most
+    assert game.view(0).places[game.battlefields[0]].units[0].id == mech.id
+    assert game.view(0).decisions[0].id == asked and game.meant_by(0, mech.id) == object
+
+
+def test_all_names_of_a_large_game_are_kept_at_once() -> None:
+    game = start(["Garen", "Lux"] * 4, seed=1, mode="lanes")
+    alias = alias_of(game, 0)
+    assert alias.most >= sum(1 for _ in game.objects())
 
 
 def test_an_object_has_another_name_after_every_change_of_zone() -> None:
