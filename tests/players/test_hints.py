@@ -8,9 +8,10 @@ from farfield.players.hints import Hint, hint, imagined, on_average
 from farfield.players.review import as_played
 from farfield.players.trying_out import Step, quiet
 from farfield.rules.game import Game
-from farfield.rules.terms import MOVE, PLAY
+from farfield.rules.terms import DONE, END_TURN, MOVE, PLAY
 from farfield.words.messages import LANGUAGES, Messages
-from tests.scenarios.table import do
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, lanes, question_of
+from tests.scenarios.table import do, unit_card
 
 PORO, SERGEANT, DRAKE = "Daring Poro", "Vanguard Sergeant", "Mountain Drake"
 
@@ -120,6 +121,45 @@ def test_in_lane_legends_nobody_guesses_a_chance() -> None:
     game = farfield.start(["Annie with gear"], seed=4, mode="lanes")
     found = hint(game, game.decisions()[0], seconds=0)
     assert found.option in game.decisions()[0].options and found.chance is None and found.without is None
+
+
+def in_lane(*lanes_: Lane) -> Hint:
+    game = lanes(*lanes_)
+    return hint(game, question_of(game, 0), seed=1, seconds=0)
+
+
+def test_in_a_lane_the_farfield_is_a_point_next_turn_and_may_be_safe() -> None:
+    found = in_lane(Lane(mid=Spot(units=[unit_card("Guard", might=6)]), runes="Fury 6"))
+    assert found.option.verb == MOVE and said(found)[0] == "hint-holds-farfield"
+    found = in_lane(Lane(mid=Spot(units=[unit_card("Scout", might=2)]), at_npc=[Thrall(5)], runes="Fury 6"))
+    assert "hint-holds-farfield" not in said(found)
+
+
+def test_in_a_lane_a_nearfield_of_the_npc_costs_a_point() -> None:
+    found = in_lane(Lane(base=[unit_card("Guard", might=6)], near=Spot(thralls=[Thrall(2)])))
+    assert found.option.verb == MOVE and "hint-frees-nearfield" in said(found)
+
+
+def test_that_a_turn_ends_is_no_reason_to_end_it() -> None:
+    """The card that is drawn next turn comes in any case."""
+    found = in_lane(Lane())
+    assert found.option.verb == END_TURN and said(found) == ["hint-nothing-better"]
+
+
+def test_the_luck_of_an_imagined_draw_is_no_reason_for_a_mulligan() -> None:
+    game = farfield.start(["Annie with gear"], seed=5, mode="lanes")
+    assert said(hint(game, game.decisions()[0], seconds=0)) == ["hint-mulligan-tried"]
+    for seed in range(12):
+        game = farfield.start(["Annie", "Garen"], seed=seed)
+        found = hint(game, game.decisions()[0], seconds=0)
+        assert said(found) == ["hint-keep-early" if found.option.verb == DONE else "hint-back-dear"]
+
+
+def test_whom_to_choose_is_not_nothing_to_do() -> None:
+    fields = [Field(name, controller=1, units={1: [DRAKE]}) for name in ("Startipped Peak", "Void Gate")]
+    game = Position(seats=[Seat(hand=["Blast of Power"], runes="Order 7"), Seat()], fields=fields).start()
+    do(game, "play Blast of Power")
+    assert hint(game, game.decisions()[0], seconds=0).nudge.id == "hint-nudge-choose"
 
 
 def test_reasons_have_words_in_every_language() -> None:

@@ -21,8 +21,23 @@ from farfield.errors import Message, Param
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
-from farfield.rules.state import Decision, Option
-from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY, Q_MAIN, Verb
+from farfield.rules.modes.lane_legends.lane import FARFIELD, NEARFIELD
+from farfield.rules.state import Decision, Option, Place
+from farfield.rules.terms import (
+    ACTIVATE,
+    DONE,
+    END_TURN,
+    HIDE,
+    MOVE,
+    NO,
+    OVERRULE,
+    PASS,
+    PLAY,
+    PUT_BACK,
+    Q_MAIN,
+    Q_MULLIGAN,
+    Verb,
+)
 
 from .duel_sense import after_the_turn
 from .duel_turn import answer, play_on
@@ -35,6 +50,7 @@ from .trying_out import Step, question_in, quiet
 MOST_REASONS: Final = 3
 SECONDS: Final = 0.5  # to think
 WORLDS: Final = 3  # imagined games over which a chance is averaged
+NOTHING: Final = (PASS, OVERRULE, DONE, NO, END_TURN)
 NUDGES: Final[dict[Verb, tuple[str, str]]] = {
     PLAY: ("hint-nudge-play", "Look at what you could play."),
     MOVE: ("hint-nudge-move", "Look at who could move, and where."),
@@ -74,7 +90,12 @@ def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS
         worlds = imagined(game, decision.seat, seed)
         chances = [on_average(worlds, decision, one, plan) for one, plan in ((option, player.plan), (passing, []))]
     nudge = nudge_to(decision, option)
-    found = tuple(reasons(then, instead, decision.seat))[:MOST_REASONS]
+    if decision.kind == Q_MULLIGAN:  # what is drawn in one imagined game or another is no reason
+        found: tuple[Message, ...] = (why_mulligan(game, option),)
+    elif option == passing:  # what comes by itself is no reason either
+        found = ()
+    else:
+        found = tuple(reasons(then, instead, decision.seat))[:MOST_REASONS]
     if chances[0] == 1 and chances[1] != 1:  # perhaps only with the actions after it
         found = (Message("hint-wins", "It wins the game."),)
     if not found:
@@ -86,7 +107,17 @@ def nudge_to(decision: Decision, option: Option) -> Message:
     """Where to look for this answer."""
     nothing = ("hint-nudge-wait", "Nothing more seems worth doing now.")
     choose = ("hint-nudge-choose", "One of these answers seems better than the others.")
-    return Message(*NUDGES.get(option.verb, nothing if option == quiet(decision.options) else choose))
+    return Message(*NUDGES.get(option.verb, nothing if option.verb in NOTHING else choose))
+
+
+def why_mulligan(game: Game, option: Option) -> Message:
+    """As those that play decide it: in Lane Legends by trying out, elsewhere by what can be paid early."""
+    if isinstance(game.mode, LaneLegends):
+        return Message("hint-mulligan-tried", "Of all mulligans it begins best, on average over many imagined games.")
+    card = game.find(option.thing) if option.verb == PUT_BACK else None
+    if card is None:
+        return Message("hint-keep-early", "Everything in this hand can be played early enough.")
+    return told("hint-back-dear", "{card} is too dear for the first turns.", card=card.printed.name)
 
 
 def course(game: Game, decision: Decision, steps: list[Step], quick: bool) -> Game:
@@ -160,7 +191,9 @@ def reasons(then: Game, instead: Game, seat: int) -> Iterable[Message]:
         if x.controllers[i] != seat or i >= len(y.controllers) or y.controllers[i] == seat:
             continue
         name = then.card(place.card).printed.name if place.card else ""
-        if name and x.at[i][seat] > threat:
+        if name and place.lane_spot > 0:
+            yield held_in_lane(then, place, seat, name, y.controllers[i] in others)
+        elif name and x.at[i][seat] > threat:
             yield told("hint-holds", "You hold {place}, and what stands in their base cannot take it.", place=name)
         elif name:
             yield told("hint-takes", "You hold {place}.", place=name)
@@ -174,6 +207,26 @@ def reasons(then: Game, instead: Game, seat: int) -> Iterable[Message]:
     cards = x.hand[seat] - y.hand[seat]
     if cards > 0:
         yield told("hint-cards", "You have {n} more cards in hand.", n=cards)
+
+
+def held_in_lane(game: Game, place: Place, seat: int, name: str, back: bool) -> Message:
+    """What a battlefield of a lane is good for, and whether what stands one place before it could take it (LL 3.3, 3.5,
+    5.2). `back`: from the NPC."""
+    before = [x for x in game.places if x.arena == place.arena and x.lane_spot == place.lane_spot + 1]
+    theirs = sum(game.might(id) for x in before for id in x.units if game.card(id).controller != seat)
+    safe = theirs < sum(game.might(id) for id in place.units if game.card(id).controller == seat)
+    if place.lane_spot == FARFIELD and safe:
+        text = "You hold {place} (Farfield): +1 point next turn, and what stands in the NPC Base cannot take it."
+        return told("hint-holds-farfield", text, place=name)
+    if place.lane_spot == FARFIELD:
+        return told("hint-takes-farfield", "You hold {place} (Farfield): +1 point next turn.", place=name)
+    if place.lane_spot == NEARFIELD and back:
+        text = "You take {place} (Nearfield) from the NPC: otherwise it costs a point."
+        return told("hint-frees-nearfield", text, place=name)
+    if safe:
+        text = "You hold {place}, and what stands one place before it cannot take it."
+        return told("hint-holds-lane", text, place=name)
+    return told("hint-takes", "You hold {place}.", place=name)
 
 
 def told(id: str, text: str, **params: Param) -> Message:

@@ -1087,6 +1087,13 @@ hint-spares = Die Gegenseite erzielt { $n ->
     }.
 hint-holds = Du hältst { $place }, und was in der gegnerischen Base steht, kann es nicht erobern.
 hint-takes = Du hältst { $place }.
+hint-mulligan-tried = Von allen Mulligans beginnt dieser am besten, im Mittel über viele vorgestellte Spiele.
+hint-keep-early = Alles auf dieser Hand lässt sich früh genug ausspielen.
+hint-back-dear = { $card } ist zu teuer für die ersten Züge.
+hint-holds-farfield = Du hältst { $place } (Farfield): +1 Punkt im nächsten Zug, und was in der NPC Base steht, kann es nicht erobern.
+hint-takes-farfield = Du hältst { $place } (Farfield): +1 Punkt im nächsten Zug.
+hint-frees-nearfield = Du nimmst dem NPC { $place } (Nearfield) ab: Sonst kostet es einen Punkt.
+hint-holds-lane = Du hältst { $place }, und was einen Ort davor steht, kann es nicht erobern.
 hint-removes = Das Spielfeld verlässt: { $units }.
 hint-might = Du hast { $n } Might mehr auf dem Spielfeld.
 hint-cards = Du hast { $n ->

@@ -1082,6 +1082,13 @@ hint-spares = They score { $n ->
     }.
 hint-holds = You hold { $place }, and what stands in their base cannot take it.
 hint-takes = You hold { $place }.
+hint-mulligan-tried = Of all mulligans this one begins best, on average over many imagined games.
+hint-keep-early = Everything in this hand can be played early enough.
+hint-back-dear = { $card } is too dear for the first turns.
+hint-holds-farfield = You hold { $place } (Farfield): +1 point next turn, and what stands in the NPC Base cannot take it.
+hint-takes-farfield = You hold { $place } (Farfield): +1 point next turn.
+hint-frees-nearfield = You take { $place } (Nearfield) from the NPC: otherwise it costs a point.
+hint-holds-lane = You hold { $place }, and what stands one place before it cannot take it.
 hint-removes = It takes off the board: { $units }.
 hint-might = You have { $n } more Might on the board.
 hint-cards = You have { $n ->

@@ -1089,6 +1089,13 @@ hint-spares = Consiguen { $n ->
     }.
 hint-holds = Mantienes { $place }, y lo que hay en su base no puede conquistarlo.
 hint-takes = Mantienes { $place }.
+hint-mulligan-tried = De todos los mulligans, este es el que mejor empieza, en promedio de muchas partidas imaginadas.
+hint-keep-early = Todo lo de esta mano se puede poner en play lo bastante pronto.
+hint-back-dear = { $card } cuesta demasiado para los primeros turnos.
+hint-holds-farfield = Mantienes { $place } (Farfield): +1 punto el próximo turno, y lo que hay en la NPC Base no puede conquistarlo.
+hint-takes-farfield = Mantienes { $place } (Farfield): +1 punto el próximo turno.
+hint-frees-nearfield = Le quitas { $place } (Nearfield) al NPC: si no, cuesta un punto.
+hint-holds-lane = Mantienes { $place }, y lo que hay un lugar delante no puede conquistarlo.
 hint-removes = Salen del board: { $units }.
 hint-might = Tienes { $n } de Might más en el board.
 hint-cards = Tienes { $n ->

@@ -1181,6 +1181,13 @@ hint-spares = L’adversaire marque { $n ->
     }.
 hint-holds = Vous tenez { $place }, et ce qui se trouve dans la Base adverse ne peut pas le prendre.
 hint-takes = Vous tenez { $place }.
+hint-mulligan-tried = De tous les Mulligans, c’est celui qui commence le mieux, en moyenne sur de nombreuses parties imaginées.
+hint-keep-early = Tout dans cette main peut être joué assez tôt.
+hint-back-dear = { $card } coûte trop cher pour les premiers tours.
+hint-holds-farfield = Vous tenez { $place } (Farfield) : +1 point au prochain tour, et ce qui se trouve dans la NPC Base ne peut pas le prendre.
+hint-takes-farfield = Vous tenez { $place } (Farfield) : +1 point au prochain tour.
+hint-frees-nearfield = Vous prenez { $place } (Nearfield) au NPC : sinon, cela coûte un point.
+hint-holds-lane = Vous tenez { $place }, et ce qui se trouve un lieu plus loin ne peut pas le prendre.
 hint-removes = Quittent le Board : { $units }.
 hint-might = Vous avez { $n } de Might de plus sur le Board.
 hint-cards = Vous avez { $n ->
