@@ -97,3 +97,11 @@ def test_a_lane_is_called_by_any_part_of_its_name(terminal: Terminal) -> None:
 def test_a_team_has_as_many_lanes_as_decks() -> None:
     assert len(lanes_settings(None, None, ["Lux", "Annie", "Garen"], {}, seed=1).seats) == 3
     assert len(lanes_settings(None, None, [], {}, seed=1).seats) == 1
+
+
+def test_who_plays_the_lanes_of_no_person_can_be_chosen(terminal: Terminal) -> None:
+    settings = lanes_settings(2, 1, [], {}, program="hard", seed=1)
+    assert [seat.kind for seat in settings.seats] == ["person", "hard"]
+    pair = ("play", "lanes", "--players", "2", "--people", "1")
+    ran = terminal.run(*pair, "--program", "hard", "--script", "quit; quit")
+    assert ran.code == 0 and "--people 1 --program hard --seed" in ran.out, ran.out[:1000]

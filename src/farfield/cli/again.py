@@ -25,7 +25,9 @@ def command_for(settings: Settings) -> str:
     decks = [seat.deck.name if seat.deck in known else "FILE" for seat in settings.seats]
     if settings.mode == "lanes":
         words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]
-        words += ["--people", str(kinds.count("person"))] if "rule-of-thumb" in kinds else []
+        programs = [kind for kind in kinds if kind != "person"]
+        words += ["--people", str(kinds.count("person"))] if programs else []
+        words += ["--program", programs[0]] if programs and programs[0] != "rule-of-thumb" else []
         for name, value in settings.options:
             words += [f"--{name}"] if value == "on" else [f"--{name}", value]
     elif settings.mode != "duel":

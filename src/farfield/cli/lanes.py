@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from farfield.cli.app.options import AnyDeck, Language, PayByHand, Resume, Save, Script, Seed, Watch, whole
+from farfield.cli.app.options import AnyDeck, Language, PayByHand, Resume, Save, Script, Seed, Teammate, Watch, whole
 from farfield.rules.modes.table_options import CHOICE, FLAG, LANE_OPTIONS, NUMBER, TableOption
 from farfield.words.messages import Messages
 
@@ -72,6 +72,7 @@ def lanes(
             help="How many of them are people at this keyboard; programs play the others. Usually all are.",
         ),
     ] = None,
+    program: Teammate = "rule-of-thumb",
     deck: Annotated[
         list[str] | None,
         Parameter(
@@ -109,6 +110,7 @@ def lanes(
             0 if watch else people,
             deck or [],
             {preset: True, **given(modifiers)},
+            program=program,
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,

@@ -73,6 +73,7 @@ def lanes_settings(
     decks: Sequence[str],
     options: Mapping[str, object],
     *,
+    program: str = "rule-of-thumb",
     any_deck: bool = False,
     seed: int | None = None,
     pay_by_hand: bool = False,
@@ -91,7 +92,7 @@ def lanes_settings(
         text = "{people} people cannot sit at {count} lanes. Give a number from 0 to {count}."
         raise BadTable("table-people", text, {"people": seated, "count": count})
     names = [*decks, *(f"{STARTERS[i % len(STARTERS)]} with gear" for i in range(len(decks), count))]
-    kinds = ["person" if i < seated else "rule-of-thumb" for i in range(count)]
+    kinds = ["person" if i < seated else program for i in range(count)]
     seats = _seats(_decks(names, any_deck, offer), kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), mode="lanes", any_deck=any_deck, options=options)
 

@@ -58,9 +58,17 @@ Decks = Annotated[
 People = Annotated[
     int, Parameter(converter=whole, help="How many people sit at this keyboard; programs have the other seats.")
 ]
+Named = Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random"]
 Program = Annotated[
-    Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random"],
-    Parameter(help="Who has the other seats; in modes for more than two, hard and expert are the rule of thumb."),
+    Named,
+    Parameter(help="Who has the other seats; in modes for more than two, expert plays as hard does."),
+]
+Teammate = Annotated[
+    Named,
+    Parameter(
+        help="Who plays the lanes that no person has: a level, or a program by its name; easy and normal play there "
+        "as the rule of thumb does."
+    ),
 ]
 Rulebook = Annotated[
     bool,
