@@ -232,6 +232,10 @@ def test_help_says_how_many_lanes_fit(terminal: Terminal) -> None:
     assert "How many lanes, 1 to 12" in " ".join(terminal.run("play", "lanes", "--help").out.split())
 
 
+def test_the_list_of_modes_says_what_lanes_are(terminal: Terminal) -> None:
+    assert "lanes Play Lane Legends in the terminal" in " ".join(terminal.run("play", "--help").out.split())
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [

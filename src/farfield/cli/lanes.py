@@ -97,11 +97,7 @@ def lanes(
     resume: Resume = None,
     save: Save = None,
 ) -> int:
-    """Play Lane Legends in the terminal, alone or as a team.
-
-    Each player has a lane and an NPC that is fed by the player's own deck. Alone unless you say otherwise; several
-    people share the keyboard, at most 12 lanes. Type `help lanes` during the game to read how it is played.
-    """
+    """Play Lane Legends in the terminal; what it is about stands with the other modes."""
     from farfield.cli.play import lanes_settings, play
 
     return play(

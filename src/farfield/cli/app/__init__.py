@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyclopts import App
 
 from farfield._version import __version__
@@ -11,6 +13,12 @@ from farfield.cli.app.play import SEVERAL, duel, match, several
 from farfield.cli.app.table import learn, puzzle, review, serve
 
 __all__ = ["build"]
+
+LANES: Final = """Play Lane Legends in the terminal, alone or as a team.
+
+Each player has a lane and an NPC that is fed by the player's own deck. Alone unless you say otherwise; several people
+share the keyboard, at most 12 lanes. Type `help lanes` during the game to read how it is played."""
+"""Said here, for the list of all modes is shown without reading the chapter of this one."""
 
 
 def build() -> App:
@@ -26,7 +34,7 @@ def build() -> App:
     )
     play.default(duel)
     play.command(duel)
-    play.command("farfield.cli.lanes:lanes", name="lanes")
+    play.command("farfield.cli.lanes:lanes", name="lanes", help=LANES)
     play.command(match)
     for mode in SEVERAL:
         play.command(several(mode), name=mode)

@@ -42,11 +42,11 @@ def puzzle(
 
 
 def review(
-    file: Annotated[Path, Parameter(help="A saved Duel.")],
+    file: Annotated[Path, Parameter(help="A saved game, of any mode.")],
     *,
     lang: Language = None,
 ) -> int:
-    """The turns of a saved Duel in which most was given away, and what would have been better."""
+    """The turns of a saved game in which most was given away, and what would have been better."""
     from farfield.cli.review import run
 
     return run(file, lang=lang)
