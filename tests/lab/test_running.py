@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from farfield.cli.app.lab import cpus
 from farfield.lab import running
 from farfield.lab.keeping import Kept
 from farfield.lab.plans import BadPlan, check_most, check_twice
@@ -158,3 +159,8 @@ def test_impossible_numbers_of_games_are_refused(games: int) -> None:
 def test_a_number_nobody_has_time_for_is_refused() -> None:
     with pytest.raises(BadPlan, match="more than anybody has time for"):
         check_most(10**8)
+
+
+def test_nobody_plays_on_more_cores_than_there_are() -> None:
+    """A slip of the hand would else begin thousands of processes at once."""
+    assert cpus(99_999) == cpus() and cpus(1) == 1

@@ -12,7 +12,11 @@ from farfield.cli.app.options import whole
 
 Cores = Annotated[
     int | None,
-    Parameter(converter=whole, validator=validators.Number(gte=1), help="How many cores to play on; all if not said."),
+    Parameter(
+        converter=whole,
+        validator=validators.Number(gte=1),
+        help="How many cores to play on; all if not said, and never more than there are.",
+    ),
 ]
 LabSeed = Annotated[int, Parameter(converter=whole, help="The same seed plays the same games, on any number of cores.")]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object.")]
@@ -102,7 +106,7 @@ def ladder(
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
     plan = plan_of(named, decks or DECKS, seed, least, games, mode)
-    return climb(plan, How(cores or cpus(), keep, json, None, parquet, dask))
+    return climb(plan, How(cpus(cores), keep, json, None, parquet, dask))
 
 
 def matchup(
@@ -121,7 +125,7 @@ def matchup(
     from farfield.cli.lab import How
     from farfield.cli.lab import matchup as meet
 
-    return meet(lists, player, games, seed, How(cores or cpus(), keep, json, page, parquet, dask))
+    return meet(lists, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask))
 
 
 def lab_deck(
@@ -145,7 +149,7 @@ def lab_deck(
     from farfield.cli.lab import deck as look
 
     return look(
-        list_, against or [], mode, preset, player, games, seed, How(cores or cpus(), keep, json, page, parquet, dask)
+        list_, against or [], mode, preset, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask)
     )
 
 
@@ -181,7 +185,7 @@ def tune(
     from farfield.cli.lab import How
     from farfield.cli.lab import tune as search
 
-    how = How(cores or cpus(), keep, json, None, parquet, dask)
+    how = How(cpus(cores), keep, json, None, parquet, dask)
     return search(list_, pool or [], against or [], mode, preset, player, games, seed, how)
 
 
@@ -200,8 +204,10 @@ def lab_cards(
     from farfield.cli.lab import How
     from farfield.cli.lab import cards as measure
 
-    return measure(player, games, seed, How(cores or cpus(), keep, json, None, parquet, dask))
+    return measure(player, games, seed, How(cpus(cores), keep, json, None, parquet, dask))
 
 
-def cpus() -> int:
-    return os.cpu_count() or 1
+def cpus(most: int | None = None) -> int:
+    """How many cores to play on. More than there are would gain nothing, and thousands would stop the machine."""
+    there = os.cpu_count() or 1
+    return there if most is None else min(most, there)
