@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
+import time
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -53,6 +56,39 @@ def test_what_a_lost_worker_played_is_played_again(tmp_path: Path) -> None:
     with runs(2) as here:
         assert [done for _, done in here.results(dies_once, [(seen, n) for n in range(8)])] == [n * n for n in range(8)]
     assert Path(seen).exists()
+
+
+def naps(folder: str) -> None:
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(0.1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes end otherwise there")
+def test_who_is_killed_takes_the_workers_along(tmp_path: Path) -> None:
+    code = "import sys; from tests.lab.test_running import naps, runs\n"
+    code += "with runs(2) as here: list(here.results(naps, [sys.argv[1]] * 10_000))"
+    root = Path(__file__).parents[2]
+    master = subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], cwd=root)
+    until = time.monotonic() + 60
+    while len(list(tmp_path.iterdir())) < 2 and time.monotonic() < until:
+        time.sleep(0.1)
+    workers = [int(path.name) for path in tmp_path.iterdir()]
+    assert len(workers) == 2 and all(map(lives, workers))
+    master.kill()
+    master.wait()
+    while any(map(lives, workers)) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not any(map(lives, workers))
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()  # gone, and nobody has asked for how
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:  # no such folder here
+        return not Path("/proc").exists()
 
 
 def test_workers_that_are_lost_again_and_again_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

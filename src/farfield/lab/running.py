@@ -6,6 +6,7 @@ it was playing is played again: a game goes by its seed, so nobody can tell afte
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections import deque
@@ -13,7 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
 from farfield.errors import FarfieldError
@@ -142,10 +145,19 @@ def is_loss(error: BaseException) -> bool:
 
 
 def _begin(first: Callable[[], None] | None) -> None:
-    """A worker begins. Ctrl-C is for whoever handed out the work."""
+    """A worker begins. Ctrl-C is for whoever handed out the work; who is killed takes its workers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_master, daemon=True).start()
     if first is not None:
         first()
+
+
+def _end_with_the_master() -> None:
+    """A worker waits for work for ever, even if nobody is left who could hand it out."""
+    master = parent_process()
+    assert master is not None
+    master.join()
+    os._exit(1)
 
 
 @contextmanager
