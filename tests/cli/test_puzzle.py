@@ -17,6 +17,14 @@ def test_a_puzzle_is_tried_taken_back_and_solved(terminal: Terminal) -> None:
     assert ran.out.rstrip().endswith("Solved!")
 
 
+def test_a_hint_leads_to_the_goal_where_a_program_would_fail(terminal: Terminal) -> None:
+    one = min((x for x in puzzles() if "hard" in x.failed and x.mode == "lanes"), key=lambda x: x.positions)
+    ran = terminal.run("puzzle", str(one.number), "--lang", "en", "--script", "hint; hint; hint; solution; quit")
+    told = [line for line in ran.out.splitlines() if line.startswith("Hint: ")]
+    assert len(told) == 3 and len(set(told)) == 1, ran.out[-2000:]
+    assert ran.out.count("For more: hint") == 1 and f"From here {one.length} answers are enough." in ran.out
+
+
 def test_all_are_listed_and_the_day_has_one(terminal: Terminal) -> None:
     ran = terminal.run("puzzle", "--list", "--lang", "de")
     assert ran.code == 0 and ran.out.count("Rätsel ") == len(puzzles())

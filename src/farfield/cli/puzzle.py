@@ -13,6 +13,7 @@ from farfield.cli.commands import Stop
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
+from farfield.players.hints import nudge_to
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.puzzles import LOST, Prover, Puzzle, Standing, TooLarge, daily, puzzle, puzzles
 from farfield.rules.game import Game
@@ -118,8 +119,9 @@ class PuzzleSession(Session):
         self.show_news(self.puzzle.seat)
         self.tell("puzzle-solved" if self.standing == "done" else "puzzle-wrong", "bold", undo="")
 
-    def solution(self, decision: Decision) -> None:
-        """What to answer now, if a line is left."""
+    def solution(self, decision: Decision, strength: int = 2) -> None:
+        """What to answer now, if a line is left; with strength 1 only where to look, with 3 also how far it is."""
+        length = 0
         try:
             length = self.prover.shortest(self.game, self.puzzle.length + MORE)
             option = self.prover.next(self.game, length) if length < LOST else None
@@ -128,14 +130,26 @@ class PuzzleSession(Session):
         if option is None:
             self.tell("puzzle-no-line", "yellow", undo=self.commands.word("undo"))
             return
+        if strength == 1:
+            self.print(self.messages.explain(nudge_to(decision, option)))
+            self.tell("hint-more", "dim", command=self.commands.word("hint"))
+            return
         number = decision.options.index(option) + 1
         words = words_of(decision, self.teller(decision.seat), self.messages)[number - 1]
         self.tell("hint-do", "bold", n=number, option=words)
+        if strength == 3:
+            self.tell("puzzle-left", "dim", count=length)
 
     def take(self, text: str, decision: Decision) -> bool:
         typed = text.strip().casefold()
         if typed in (self.say("puzzle-word-solution"), "solution"):
             self.solution(decision)
+            return False
+        name, rest = self.commands.find(text) or ("", "")
+        if name == "hint" and rest in ("", "1", "2", "3"):  # what a program would do may be what fails
+            before = self.hinted[1] if self.hinted[0] == decision.id else 0
+            self.hinted = (decision.id, int(rest or min(3, before + 1)))
+            self.solution(decision, self.hinted[1])
             return False
         if typed in (self.say("lesson-word-again"), "again"):
             self.seat(self.puzzle.start())
