@@ -29,6 +29,8 @@ def test_a_turn_in_which_nothing_was_done_is_named(terminal: Terminal, tmp_path:
     assert "Turn 5, Player 1: better would have been Move Vanguard Sergeant" in ran.out
     assert "Turn 6, Player 2: better would have been Move Vanguard Sergeant" in ran.out
     assert len(ran.out.split(" instead of ")) == 3
+    marked = [line.split() for line in ran.out.splitlines() if "◄" in line]
+    assert [(line[0], line[-1]) for line in marked] == [("5", "1"), ("6", "2")]
     ran = terminal.run("review", str(tmp_path / "nothing.txt"), "--lang", "de")
     assert ran.code != 0
 
@@ -42,6 +44,8 @@ def test_a_lane_in_which_nothing_was_done_is_reviewed_in_points(terminal: Termin
     save(game, tmp_path / "lanes.txt")
     ran = terminal.run("review", str(tmp_path / "lanes.txt"), "--lang", "de")
     assert ran.code == 0, ran.err
+    assert ", Garen with gear: Besser wäre" in ran.out
+    assert "Punkte im Lauf der Zeit" in ran.out and "◄ Garen with gear" in ran.out
     assert "Besser wäre gewesen" in ran.out and "Punkte samt dem" in ran.out and " statt " in ran.out
 
 
