@@ -235,3 +235,16 @@ def test_no_file_is_named_for_two_things(
     assert main(["lab", "deck", "f.txt" if "LIST" in named else "Garen", *options]) == 1
     assert "is named for two things" in " ".join(capsys.readouterr().err.split())
     assert file.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [(("--preset", "storm"), "Add --mode lanes"), (("--mode", "lanes", "--against", "Lux"), "Leave out --against")],
+)
+@pytest.mark.parametrize("command", ["deck", "tune"])
+def test_what_the_mode_has_not_is_refused(
+    command: str, typed: tuple[str, ...], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Else somebody would take Duels for games on Storm."""
+    assert main(["lab", command, "Garen", "--cores", "1", *typed]) == 1
+    assert words in " ".join(capsys.readouterr().err.split())

@@ -116,6 +116,14 @@ def check_apart(how: How, lists: Sequence[str]) -> None:
             taken.add(path.resolve())
 
 
+def check_meant(mode: str, preset: str, against: Sequence[str]) -> None:
+    """Raises `BadPlan` if something was asked for that the mode has not: nobody takes Duels for games on Storm."""
+    if mode == "duel" and preset != "standard":
+        raise BadPlan("lab-preset-duel", "Only Lane Legends has presets. Add --mode lanes, or leave out --preset.")
+    if mode == "lanes" and against:
+        raise BadPlan("lab-against-lanes", "In Lane Legends a deck plays alone. Leave out --against.")
+
+
 def _is_file(name: str) -> bool:
     """Whether a deck or a pool is read from a file of this name."""
     try:
@@ -246,6 +254,7 @@ def deck(
     how: How,
 ) -> int:
     def play(here: Here) -> LookedAt:
+        check_meant(mode, preset, against)
         others = tuple(_deck(one) for one in against) or tuple(starter_decks())
         plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
         return plan, deck_report.measure(plan, here.cores, how.keep, here.tell, here.pool)
@@ -311,6 +320,7 @@ def tune(
     how: How,
 ) -> int:
     def play(here: Here) -> Search:
+        check_meant(mode, preset, against)
         others = tuple(_deck(one) for one in against) or tuple(starter_decks())
         plan = tuning.Plan(_deck(name), others, tuning.pool_of(pool), player, games, seed, mode, preset)
         return plan, tuning.tune(plan, here.cores, how.keep, here.tell, here.pool)
