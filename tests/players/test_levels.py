@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import farfield
@@ -60,6 +62,29 @@ def test_exchanged_hidden_cards_change_no_answer(level: str) -> None:
 def test_without_time_it_still_answers() -> None:
     game = farfield.start(["Lux", "Master Yi"], seed=2)
     assert len(opening(game, [Search(1, EXPERT, seconds=1e-9), Search(2, EXPERT, seconds=1e-9)], 20)) == 20
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_on_a_crowded_board_it_stops_when_its_time_is_over(level: str) -> None:
+    """However many share the core: the clock on the wall counts, and little is done after it."""
+    crowd = ["Vanguard Sergeant", "Petty Officer", "Daring Poro", "Mega-Mech", "First Mate", "Crackshot Corsair"]
+    spells = ["Incinerate", "Disintegrate", "Cleave", "Falling Star", "Void Seeker", "Hextech Ray"]
+    game = Position(
+        seats=[
+            Seat(base=crowd, hand=[*spells, "Legion Rearguard"], runes="Fury 8, Order 4"),
+            Seat(base=crowd, hand=["Gust", "Discipline"], runes="Chaos 4, Calm 4", deck=["Daring Poro"] * 20),
+        ],
+        fields=[
+            Field("Void Gate", controller=1, units={1: ["Daring Poro", "Mega-Mech"]}),
+            Field("Startipped Peak", controller=0, units={0: ["Daring Poro", "Petty Officer"]}),
+        ],
+    ).start()
+    player = PROGRAMS[level](1)
+    assert isinstance(player, Search)
+    player.seconds = 0.2
+    began = time.process_time()
+    player.choose(game, game.decisions()[0])
+    assert time.process_time() - began < 0.2 + 1.0  # a tenth of that, compiled
 
 
 def test_only_at_a_table_there_is_a_clock() -> None:
