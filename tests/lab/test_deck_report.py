@@ -237,6 +237,18 @@ def test_no_file_is_named_for_two_things(
     assert file.read_text(encoding="utf-8") == "mine"
 
 
+def test_what_the_npc_is_dealt_helps_by_the_score() -> None:
+    report = deck_report.Report(by_score=True)
+    for number in range(40):
+        mine = number % 2 == 0
+        game = {"won": 0.0, "score": -2 + mine, "drawn": [], "played": [], "kept": [], "back": []}
+        report.add(["Mobilize"], game | {"enthralled": ["Mobilize"] if mine else []})
+    assert report.cards["Mobilize"].helps_dealt() == (1.0, 1.0, 1.0)
+    report = deck_report.Report(by_score=True)
+    report.add(["Mobilize"], game | {"enthralled": []})
+    assert report.cards["Mobilize"].helps_dealt() is None
+
+
 @pytest.mark.parametrize(
     ("typed", "words"),
     [(("--preset", "storm"), "Add --mode lanes"), (("--mode", "lanes", "--against", "Lux"), "Leave out --against")],

@@ -303,7 +303,7 @@ def card_table(plan: deck_report.Plan, report: deck_report.Report, messages: Mes
         cells = [f"{x.won:g} / {x.played}" for x in tallies]
         cells.append(f"{card.kept.played} / {card.seen}")
         if plan.mode == "lanes":
-            cells.append(f"{card.enthralled.won:g} / {card.enthralled.played}")
+            cells.append(pages.helping_dealt(card, messages))
         out.add_row(name, pages.helping(card, messages), *cells)
     return out
 

@@ -159,6 +159,8 @@ class CardReport:
     """Games in which it was in the first hand."""
     scores: tuple[list[int], list[int]] | None = None
     """In Lane Legends, where wins may be rare: the scores of the games without it, and of those with it."""
+    dealt: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    """The scores of the games in which the NPC was not dealt it, and of those in which it was."""
 
     @property
     def known(self) -> bool:
@@ -170,6 +172,11 @@ class CardReport:
         if self.scores is None:
             return counting.difference(self.drawn, self.not_drawn)
         return counting.more(self.scores[1], self.scores[0]) if self.known else (0.0, 0.0, 0.0)
+
+    def helps_dealt(self) -> tuple[float, float, float] | None:
+        """How much higher the score was where the NPC was dealt it, with the 95 % interval; None: too few games."""
+        without, dealt = self.dealt
+        return counting.more(dealt, without) if min(len(without), len(dealt)) >= FEW else None
 
 
 @dataclass
@@ -227,6 +234,7 @@ class Report:
             drawn = name in game["drawn"]
             if card.scores is not None:
                 card.scores[drawn].append(game["score"])
+                card.dealt[name in game["enthralled"]].append(game["score"])
             for tally, counts in (
                 (card.drawn, drawn), (card.not_drawn, not drawn), (card.played, name in game["played"]),
                 (card.kept, name in game["kept"] and name not in game["back"]), (card.back, name in game["back"]),
@@ -262,16 +270,18 @@ def as_json(plan: Plan, report: Report) -> dict[str, Any]:
 
     cards = {}
     for name, card in report.cards.items():
+        dealt = card.helps_dealt()
         cards[name] = {
             "drawn": counted(card.drawn), "not_drawn": counted(card.not_drawn), "played": counted(card.played),
             "first_hand": card.seen, "kept": counted(card.kept), "put_back": counted(card.back),
             "enthralled": counted(card.enthralled) if plan.mode == "lanes" else None,
             "helps": [round(x, 4) for x in card.helps()] if card.known else None,
+            "helps_enthralled": [round(x, 4) for x in dealt] if dealt is not None else None,
         }  # fmt: skip
     return {
         "version": __version__, "deck": plan.deck.name, "mode": plan.mode, "player": plan.player, "seed": plan.seed,
-        "games": len(report.games), "won": counted(report.tally()),
-        "began": counted(report.tally("began", True)),
+        "preset": plan.preset if plan.mode == "lanes" else None, "games": len(report.games),
+        "won": counted(report.tally()), "began": counted(report.tally("began", True)),
         "against": {name: counted(tally) for name, tally in report.by_opponent().items()},
         "turns": between("turns"), "score": between("score"),
         "points_by_turn": [round(x.mean, 2) for x in report.points_by_turn()],

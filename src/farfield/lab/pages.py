@@ -201,8 +201,8 @@ def _cards(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> s
     for name, card in report.by_help():
         if card.known:
             rows.append(plots.Row(name, *card.helps(), helping(card, out.messages).partition(" (")[0]))
-        tallies = [card.drawn, card.played, *([card.enthralled] if plan.mode == "lanes" else [])]
-        told = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in tallies]
+        told = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in (card.drawn, card.played)]
+        told += [helping_dealt(card, out.messages)] if plan.mode == "lanes" else []
         table.append((name, helping(card, out.messages), *told))
     about = cards_about(plan, out.messages)
     edge = 0.1 if plan.mode == "duel" else 0.5
@@ -218,6 +218,12 @@ def helping(card: deck_report.CardReport, messages: Messages) -> str:
         return messages.get("report-few")
     figures, found = Figures(messages.lang), Mean(*card.helps())
     return figures.mean(found, percent=card.scores is None, sign=True)
+
+
+def helping_dealt(card: deck_report.CardReport, messages: Messages) -> str:
+    """How many points more were scored where the NPC was dealt the card."""
+    found = card.helps_dealt()
+    return messages.get("report-few") if found is None else Figures(messages.lang).mean(Mean(*found), sign=True)
 
 
 def cards_about(plan: deck_report.Plan, messages: Messages) -> str:
