@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import threading
 import time
 from base64 import b64encode
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.sync.client import connect
 
-from farfield.table.limits import TooMuch
+from farfield.table.limits import Allowance, TooMuch
 from farfield.table.server import visitors
 from farfield.table.server.machine import LOOKS_OF_EACH, MachineWorkers
 from farfield.table.server.together import FRAMES_A_SECOND, FRAMES_AT_ONCE, HEARD_AT_ONCE, PIECE, Together
-from farfield.table.server.visitors import REFUSED_AT_ONCE, Visitors
+from farfield.table.server.visitors import HEARD_A_SECOND, REFUSED_AT_ONCE, Visitors
+from farfield.table.server.visitors import HEARD_AT_ONCE as HEARD_OF_ALL
 from farfield.table.server.ways_in import WAYS
-from tests.table.serving import PATIENCE, Server, two
+from tests.table.serving import PATIENCE, Player, Server, two
 
 DEEP = b"[" * 50_000 + b"]" * 50_000
 
@@ -176,3 +180,50 @@ def test_who_is_refused_again_and_again_is_told_later_and_later(monkeypatch: pyt
         assert len(rests) == 100, "each holds a connection: not all may"
 
     asyncio.run(main())
+
+
+def test_many_lines_of_one_address_are_heard_no_more_than_a_few(tmp_path: Path) -> None:
+    """Each of them keeps within its own limits; together they would be all that the server does."""
+    server = Server(tmp_path, "--rooms-per-hour", "1000")
+    server.start()
+    try:
+        made = server.room({"kind": "here"}, {"kind": "here"})
+        where = f"{server.url.replace('http', 'ws')}/api/rooms/{made['room']}/table"
+        hello = json.dumps({"type": "hello", "secrets": [made["host"]]})
+
+        def line(address: str) -> Player:
+            told_by = {"X-Forwarded-For": address}
+            player = Player(lines.enter_context(connect(where, additional_headers=told_by, max_size=None)))
+            player.socket.send(hello)
+            player.silence()
+            return player
+
+        with ExitStack() as lines:
+            many, other = [line("192.0.2.1") for _ in range(10)], line("192.0.2.2")
+            began = time.monotonic()
+            for player in many:
+                for n in range(90):
+                    player.send("alive", id=n)
+            other.silence()
+            heard_other = time.monotonic() - began
+            for player in many:
+                while player.hear_until("alive")["id"] != 89:
+                    pass
+            assert time.monotonic() - began >= (900 - HEARD_OF_ALL) / HEARD_A_SECOND > 1.5
+            assert heard_other < time.monotonic() - began
+    finally:
+        server.kill()
+
+
+def test_what_an_address_may_say_over_all_its_lines_is_counted_together() -> None:
+    house = Visitors(60)
+    ann, all_of_them = Allowance(100, 50, lambda: 0.0), house.hearing("192.0.2.1")
+    ann.beyond = all_of_them
+    assert all_of_them is not None and house.hearing("192.0.2.1") is all_of_them
+    assert house.hearing("192.0.2.2") is not all_of_them and Visitors(0).hearing("192.0.2.1") is None
+    all_of_them.now, all_of_them.then = (lambda: 0.0), 0.0
+    assert [all_of_them.turn() for _ in range(HEARD_OF_ALL)] == [0.0] * HEARD_OF_ALL
+    waits = [all_of_them.turn() for _ in range(3)]
+    assert waits == pytest.approx([n / HEARD_A_SECOND for n in (1, 2, 3)]), "each has a turn of its own"
+    ann.spend(9)
+    assert all_of_them.turn() == pytest.approx(13 / HEARD_A_SECOND), "work counts for more here too"

@@ -42,7 +42,7 @@ class TooMuch(FarfieldError):
 class Allowance:
     """So many at once, and so many a second after that. `now` tells the seconds."""
 
-    __slots__ = ("left", "most", "now", "rate", "then")
+    __slots__ = ("beyond", "left", "most", "now", "rate", "then")
 
     def __init__(self, most: float, rate: float, now: Callable[[], float]) -> None:
         self.most = most
@@ -50,6 +50,8 @@ class Allowance:
         self.left = most
         self.now = now
         self.then = now()
+        self.beyond: Allowance | None = None
+        """What several of them share: what is spent here is spent there too."""
 
     def take(self) -> bool:
         """One more; False if it is too many."""
@@ -64,6 +66,14 @@ class Allowance:
     def spend(self, more: float) -> None:
         """What was taken was worth so many more; the next ones wait for it."""
         self.left -= more
+        if self.beyond is not None:
+            self.beyond.spend(more)
+
+    def turn(self) -> float:
+        """Seconds until it is one's turn among those who share this: each waits once, and not all for the next one."""
+        self.left = min(self.most, self.left + (self.now() - self.then) * self.rate) - 1
+        self.then = self.now()
+        return max(0.0, -self.left / self.rate)
 
     def use(self) -> None:
         """One more. Raises `TooMuch` if it is too many."""

@@ -69,6 +69,8 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     address = told if told is not None else address
     await socket.accept()
     connection = Connection(Line(socket), time.monotonic, household(address))
+    if address not in state.trusted:  # a proxy says who is behind it; this machine itself may do as it likes
+        connection.allowed.beyond = visitors_of(state).hearing(address)
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
     sender = asyncio.create_task(connection.run_sender())
@@ -102,4 +104,6 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
                 return
         while pause := connection.allowed.wait():  # who sends faster is read later, and nobody else notices
             await asyncio.sleep(pause)
+        if connection.allowed.beyond is not None and (pause := connection.allowed.beyond.turn()):
+            await asyncio.sleep(pause)  # nor is who sends over many lines at once
         mistakes = 0 if await hear(room, connection, data.encode()) else mistakes + 1

@@ -28,6 +28,10 @@ LONGEST_DEBT: Final = 50
 """Nor is it told any later after more than these: others may share the address, and come when it has ended."""
 MOST_RESTING: Final = 300
 """So many of all wait for that at once."""
+HEARD_AT_ONCE: Final = 400
+HEARD_A_SECOND: Final = 300
+"""Messages of one address over all its WebSockets: otherwise two hundred lines, each within its own limits, would be
+all that the server does."""
 
 
 def household(address: str) -> str:
@@ -57,6 +61,7 @@ class Visitors:
         self.known: dict[str, Allowance] = {}
         self.coming: dict[Way, dict[str, Allowance]] = {way: {} for way in WAYS}
         self.refused: dict[str, Allowance] = {}
+        self.heard: dict[str, Allowance] = {}
         self.resting = 0
 
     def come(self, address: str, way: Way) -> None:
@@ -65,6 +70,12 @@ class Visitors:
             return
         if not _allowance(self.coming[way], household(address), way.at_once, way.a_second).take():
             raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
+
+    def hearing(self, address: str) -> Allowance | None:
+        """What all WebSockets of an address share; None: as much as they like."""
+        if not self.rooms_per_hour:
+            return None
+        return _allowance(self.heard, household(address), HEARD_AT_ONCE, HEARD_A_SECOND)
 
     async def rest(self, address: str) -> None:
         """Before somebody is told that it was too much: who asks all the same is told later and later, for a refusal is
