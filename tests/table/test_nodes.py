@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farfield.table.connection import TRY_AGAIN
 from farfield.table.kept import NotKept, RoomKept, SeatKept
-from farfield.table.server.forwarding import PAUSE
+from farfield.table.server.forwarding import FROM, KEY, PAUSE, Forwarding
 from farfield.table.server.ledger import Database
 from farfield.table.server.nodes import LEASE, Nodes
 from farfield.table.server.storage import Storage
@@ -228,6 +229,16 @@ def sit(server: Server, room: str, secret: str) -> Iterator[Player]:
 
 def test_a_dead_node_is_known_to_be_dead_in_time() -> None:
     assert LEASE + PAUSE < 5  # its last word is not older than its death; who asks tries again after a pause
+
+
+@pytest.mark.parametrize("key", ["\xe9", "\xff" * 32, "no key", ""])
+def test_whoever_claims_to_be_a_node_with_any_letters_is_not_believed(key: str) -> None:
+    """Nor is it an incident at the table they name."""
+    nodes = Nodes(cast(Any, None), "http://here")
+    forwarding = Forwarding(nodes, cast(Any, SimpleNamespace(put_aside=None)))
+    assert forwarding.sender({KEY: key, FROM: "192.0.2.1"}) is None
+    assert forwarding.sender({KEY: nodes.key, FROM: "192.0.2.1"}) == "192.0.2.1"
+    asyncio.run(forwarding.close())
 
 
 # --- the lease itself

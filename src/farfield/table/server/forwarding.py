@@ -57,8 +57,8 @@ class Forwarding:
 
     def sender(self, headers: Mapping[str, str]) -> str | None:
         """Who is behind a call that another node passes on; None: it is no such call."""
-        key = headers.get(KEY, "")
-        return headers.get(FROM, "") if key and hmac.compare_digest(key, self.nodes.key) else None
+        key = headers.get(KEY, "").encode()  # as bytes: letters that are no ASCII cannot be compared otherwise
+        return headers.get(FROM, "") if key and hmac.compare_digest(key, self.nodes.key.encode()) else None
 
     async def _where(self, room: str) -> Peer | None:
         return await self.nodes.where(room) if could_be(room) else None  # the database need not be asked for any name
