@@ -70,6 +70,7 @@ __all__ = [
 
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
+POSTGRES_PATIENCE: Final = 15  # seconds to wait for a word of PostgreSQL: a line that was cut says nothing, for ever
 ROWS_ON_THE_SPOT: Final = 200  # more than these would keep the event loop
 
 
@@ -92,6 +93,7 @@ def keeps(call: Kept[P, T]) -> Kept[P, T]:
         except (SQLAlchemyError, sqlite3.Error, OSError, CannotStore) as error:
             failed = True
             log.error("%s: %s", call.__name__, str(error).split("\n")[0])
+            await self.forget_silent_lines(error)
             raise not_kept() from error
         finally:
             self.meter.stored(call.__name__, time.perf_counter() - began, failed)
@@ -141,7 +143,11 @@ class Storage:
         elif parsed.drivername == "sqlite":
             parsed = parsed.set(drivername="sqlite+aiosqlite")
         try:
-            engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
+            if parsed.drivername.startswith("sqlite"):
+                engine = create_async_engine(parsed)
+            else:
+                patience = {"timeout": POSTGRES_PATIENCE, "command_timeout": POSTGRES_PATIENCE}
+                engine = create_async_engine(parsed, pool_pre_ping=True, connect_args=patience)
         except ImportError as error:
             raise CannotStore(f'{error}. In a source checkout: pip install ".[postgres]".') from error
         except SQLAlchemyError as error:  # another kind of database
@@ -174,6 +180,14 @@ class Storage:
         await self.engine.dispose()
         if self.alone is not None:
             self.alone.leave()
+
+    async def forget_silent_lines(self, error: BaseException | None) -> None:
+        """Where one line to the database has gone silent all others may have, and each would be waited for."""
+        while error is not None:
+            if isinstance(error, TimeoutError):
+                return await self.engine.dispose(close=False)  # to close one would take as long
+            error = error.__cause__
+        return None
 
     async def check(self, seconds: float = 2.0) -> bool:
         """Does it answer?"""
