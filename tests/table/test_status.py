@@ -6,6 +6,7 @@ import http.client
 import json
 import logging
 import os
+import re
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+import farfield.table
 from farfield.errors import FarfieldError
 from farfield.table.server import meter
 from farfield.table.server.calm_log import Json, Lines
@@ -204,3 +206,11 @@ def test_whom_the_server_trusts() -> None:
         assert address not in trusted
     with pytest.raises(BadNetwork):
         Trusted(["somewhere"])
+
+
+def test_no_line_of_the_log_names_a_room() -> None:
+    """Whoever knows its name may look at what everybody may; the log has tags."""
+    here = Path(farfield.table.__file__).parent
+    for file in here.rglob("*.py"):
+        calls = re.findall(r"log\.(?:exception|error|warning)\(.*", file.read_text(encoding="utf-8"))
+        assert not [call for call in calls if "room.room" in re.sub(r"tag\([^)]*\)", "", call)], file.name

@@ -12,6 +12,7 @@ from farfield.players.hints import hint
 from farfield.rules.state import Decision, Option
 from farfield.table import learning, messages, puzzling, setting_up
 from farfield.table.connection import Connection
+from farfield.table.kept import tag
 from farfield.table.live import Room
 from farfield.table.playing import Playing
 from farfield.table.setting_up import BadRoom
@@ -40,7 +41,7 @@ async def give_hint(room: Room, connection: Connection, message: messages.Hint) 
     except FarfieldError:
         raise
     except Exception as error:  # the game there is a copy: whatever went wrong with it, the table is as it was
-        log.exception("no hint in room %s, game %d, entry %d", room.room, room.game_number, len(said))
+        log.exception("no hint in room %s, game %d, entry %d", tag(room.room), room.game_number, len(said))
         text = "Something went wrong in the server. Nothing was changed; please try again or report it."
         raise BadRoom("wire-trouble", text) from error
     option, nudge, reasons, chance, without = thought
