@@ -13,6 +13,7 @@ from farfield.rules.game import Game
 from farfield.table import taking_in
 from farfield.table.bodies import ImportRoom
 from farfield.table.entries import Entry
+from farfield.table.limits import MOST_ANSWERS
 from farfield.table.playing import Playing
 from farfield.table.setting_up import BadRoom
 from tests.table.serving import Server
@@ -69,6 +70,18 @@ def test_what_is_taken_in_is_stored_with_its_state_and_plays_to_it_again() -> No
     assert len(said) == 60 and sum(" hash " in line for line in said) >= 1
     again = Playing.resume(Settings.parse(kept.settings), True, said, kept.engine)
     assert again.game.hash() == game.hash() and again.entries == 60
+
+
+def test_a_game_of_wishes_without_end_is_refused() -> None:
+    """A few letters each: two megabytes of them, taken back once, kept everybody at every table waiting for seconds."""
+    game = lanes(1)
+    play(game, 1)
+    for n in range(MOST_ANSWERS - 1):
+        game.wish(0, PREF_FULL_CONTROL if n % 2 else 0)
+    assert len(taking_in.take_in(ImportRoom(record(game).text())).games[0][1]) == MOST_ANSWERS
+    game.wish(0, PREF_FULL_CONTROL)
+    with pytest.raises(BadRoom, match="5,001 answers"):
+        taking_in.take_in(ImportRoom(record(game).text()))
 
 
 def test_answers_that_no_table_could_take_up_again_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,9 @@ from farfield.errors import FarfieldError
 MESSAGE_BYTES: Final = 128_000
 BODY_BYTES: Final = 256_000
 RECORD_BYTES: Final = 2_500_000
+MOST_ANSWERS: Final = 5_000
+"""A saved game that is longer goes on in a terminal: whoever takes something back in it has it played again, and nobody
+at any table is heard meanwhile. Nobody plays as long as that; wishes alone, a few letters each, could."""
 CHAT_LINES: Final = 5
 CHAT_SECONDS: Final = 10
 HINTS: Final = 8

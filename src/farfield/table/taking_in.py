@@ -21,7 +21,7 @@ from farfield.rules.terms import CONCEDE, VERB_NAMES, WISH
 from farfield.table import bodies, entries, learning, setting_up
 from farfield.table.entries import BadEntry, Entry
 from farfield.table.kept import GameKept, SeatKept
-from farfield.table.limits import MOST_SEATS
+from farfield.table.limits import MOST_ANSWERS, MOST_SEATS
 from farfield.table.playing import Playing
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
@@ -116,6 +116,10 @@ def _played(
 ) -> TakenIn:
     """The same, after everything that is done when the room is opened was done once."""
     setting_up.check_setup(setup)
+    longest = max(len(given) for _, given in games)
+    if longest > MOST_ANSWERS:
+        problem = f"it has {longest:,} answers, and a table takes {MOST_ANSWERS:,}. Go on with it in a terminal."
+        raise BadRoom("room-unfit", "This game cannot go on at a table: {problem}", {"problem": problem})
     played: list[Playing] = []
     out: list[tuple[GameKept, list[str]]] = []
     try:
