@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cli import main
-from farfield.table import messages
+from farfield.table import messages, seating
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
@@ -214,6 +214,25 @@ def test_exchanges_between_games_have_an_end(tmp_path: Path) -> None:
             assert 40 <= sum(line.startswith("exchange") for line in stored) < 200
             await room.exchange(messages.Exchange(1, ready=True))  # whoever else plays has their own
             assert room.series is not None and room.series.ready == {1}
+        finally:
+            await rooms.close()
+
+    asyncio.run(main())
+
+
+def test_changing_how_one_is_asked_has_an_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        try:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            with pytest.raises(TooMuch, match="too often"):
+                for n in range(200):
+                    await seating.prefer(room, messages.Prefs(0, False, full_control=n % 2 == 0))
+            stored = await rooms.storage.answers(made.room, 0)
+            assert 40 <= sum(line.startswith("wish") for line in stored) < 200
+            await seating.prefer(room, messages.Prefs(1, False, full_control=True))  # whoever else plays has their own
+            assert room.running().full_control(1)
         finally:
             await rooms.close()
 

@@ -82,9 +82,10 @@ class Room:
         self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
         self.may_suffer = Allowance(5, 1 / 600, self.clock.now)
         self.may_rematch = Allowance(40, 1 / 10, self.clock.now)
-        # Of each seat, so that nobody uses up what the others have: exchanges, for each is kept with the game, and
-        # asking whether something may be taken back, for each shows itself to the others.
+        # Of each seat, so that nobody uses up what the others have: exchanges and wishes, for each is kept with the
+        # game, and asking whether something may be taken back, for each shows itself to the others.
         self.may_exchange = [Allowance(40, 1 / 10, self.clock.now) for _ in kept.seats]
+        self.may_wish = [Allowance(40, 1 / 10, self.clock.now) for _ in kept.seats]
         self.may_ask_back = [Allowance(5, 1 / 10, self.clock.now) for _ in kept.seats]
         self.idle_since = self.opened = self.clock.now()
         self.left: dict[int, float] = {}  # when each seat was last held by somebody here

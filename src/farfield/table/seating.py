@@ -174,13 +174,16 @@ async def allow_watching(room: Room, on: bool) -> None:
 
 
 async def prefer(room: Room, message: messages.Prefs) -> None:
-    """Raises `FarfieldError` where nobody can be asked anything any more, and changes nothing then."""
+    """Raises `FarfieldError` where nobody can be asked anything any more, or the seat has changed its mind too often,
+    and changes nothing then."""
     playing, consent = room.playing, message.asks_consent
     if playing is not None and room.setup.mode == "lanes" and consent is not None:
         if consent != playing.asks_consent(message.seat):
+            room.may_wish[message.seat].use()
             await room.store([playing.turn_consent(message.seat)])
     control = message.full_control
     if playing is not None and control is not None and control != playing.full_control(message.seat):
+        room.may_wish[message.seat].use()
         await room.store([playing.turn_control(message.seat)])
     if message.asks_same is not None:
         room.asks_same[message.seat] = message.asks_same
