@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from farfield.table.server.alone import Alone
+from farfield.table.server.storage import CannotStore
 from tests.table.postgres import Postgres, postgres_or_skip
 from tests.table.serving import PATIENCE, Server
 
@@ -75,3 +77,18 @@ def test_a_second_server_on_a_file_is_refused_in_plain_words(own_server: Server)
         capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert backup.returncode == 0  # who only reads is no second server
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "there").symlink_to(tmp_path / "here")
+    (tmp_path / "link.db").symlink_to(tmp_path / "here" / "table.db")
+    first = Alone(tmp_path / "here" / "table.db")
+    first.take()
+    try:
+        for other in (tmp_path / "there" / "table.db", tmp_path / "link.db"):
+            with pytest.raises(CannotStore, match="another server"):
+                Alone(other).take()
+    finally:
+        first.leave()

@@ -14,6 +14,7 @@ class Alone:
     """Held from `take` to `leave`; the system lets go of it when the process ends, however it ends."""
 
     def __init__(self, file: Path) -> None:
+        file = file.resolve()  # by whatever name: a link to it, or a folder's other way
         self.path = file.with_name(f"{file.name}.lock")
         self.file: IO[str] | None = None
 
