@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from farfield.table.limits import TooMuch
+from farfield.table.server import http, rooms_api
 from farfield.table.server.crowd import AGAIN, AT_EASE, BUSY, LATE, LONGEST_WAIT, PACE, STRAINED, Crowd
+from farfield.table.server.visitors import Visitors
 from tests.table.serving import Server
 
 
@@ -106,6 +111,26 @@ def test_who_would_wait_too_long_for_a_room_is_told_at_once_and_an_idle_server_l
             waits.append(machine.crowd.turn(machine.now))
     assert waits[0] == 0.0 and waits[1] == pytest.approx(PACE) and max(waits) <= LONGEST_WAIT
     assert machine.crowd.refused == 1
+
+
+@pytest.mark.parametrize("way", [rooms_api.create, rooms_api.take_in])
+def test_who_may_make_no_more_rooms_takes_nobodys_turn(way: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(*_: object) -> None: ...
+
+    monkeypatch.setattr(http, "body", body)
+    monkeypatch.setattr(http, "address", lambda _: "192.0.2.1")
+    house, turns = Visitors(1), list[float]()
+
+    def turn() -> float:
+        turns.append(0.0)
+        return 0.0
+
+    with house.new_room("192.0.2.1"):
+        pass
+    state = SimpleNamespace(visitors=house, turn=turn)
+    with pytest.raises(TooMuch, match="Only 1 new rooms"):
+        asyncio.run(way.fn(None, state))
+    assert turns == []
 
 
 @pytest.fixture

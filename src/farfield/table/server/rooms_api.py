@@ -43,16 +43,18 @@ from farfield.words.messages import Messages
 @post("/api/rooms")
 async def create(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, CreateRoom, 8 * BODY_BYTES)
-    await asyncio.sleep(state.turn())
-    with visitors_of(state).new_room(http.address(request)):
+    with visitors_of(state).new_room(http.address(request)):  # first: who may make no more takes nobody's turn
+        await asyncio.sleep(state.turn())
+        visitors_of(state).look_for_room()  # others were before us
         return await rooms_of(state).make(wish, http.household_of(request))
 
 
 @post("/api/rooms/import")
 async def take_in(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, ImportRoom, RECORD_BYTES)
-    await asyncio.sleep(state.turn())
     with visitors_of(state).new_room(http.address(request)):
+        await asyncio.sleep(state.turn())
+        visitors_of(state).look_for_room()  # others were before us
         return await rooms_of(state).take_in(wish, http.household_of(request))
 
 

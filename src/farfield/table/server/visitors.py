@@ -90,6 +90,11 @@ class Visitors:
             finally:
                 self.resting -= 1
 
+    def look_for_room(self) -> None:
+        """Raises `TooMuch` if there are enough."""
+        if self.rooms_per_hour and self.crowded is not None:
+            self.crowded()
+
     @contextmanager
     def new_room(self, address: str) -> Iterator[None]:
         """Around making a room: raises `TooMuch` if it is one too many; one that is not made does not count."""
@@ -99,8 +104,7 @@ class Visitors:
         if not self.rooms_per_hour:
             yield
             return
-        if self.crowded is not None:
-            self.crowded()
+        self.look_for_room()
         allowed = _allowance(self.known, household(address), self.rooms_per_hour, self.rooms_per_hour / 3600)
         if not allowed.take():
             minutes = math.ceil((1 - allowed.left) / allowed.rate / 60)
