@@ -92,3 +92,13 @@ def test_a_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
                 Alone(other).take()
     finally:
         first.leave()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk here that is always full")
+def test_on_a_full_disk_a_server_that_cannot_start_says_so_and_nothing_else() -> None:
+    """What stands in its way is told by `Storage.open`: the lock it lets go of must not be in the way of that."""
+    alone = Alone(Path("table.db"))
+    alone.file = Path("/dev/full").open("w", encoding="ascii")  # noqa: SIM115
+    alone.file.write("1234")
+    alone.leave()
+    assert alone.file is None

@@ -29,8 +29,7 @@ class Alone:
         except OSError as error:
             self.file.seek(0)
             other = self.file.read(20).strip()
-            self.file.close()
-            self.file = None
+            self.leave()
             said = f" (process {other})" if other.isdigit() else ""
             raise CannotStore(
                 f"another server{said} keeps its games in this file already. Several servers need PostgreSQL (--db)."
@@ -42,7 +41,8 @@ class Alone:
 
     def leave(self) -> None:
         if self.file is not None:
-            self.file.close()
+            with suppress(OSError):  # on a full disk: what it could not write is not needed any more
+                self.file.close()
             self.file = None
 
 
