@@ -11,7 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.errors import IllegalAnswer
-from farfield.games import CannotUndo, NeedsConsent, SeatSettings, Settings, answer, choices, record, start, undo
+from farfield.games import (
+    CannotUndo,
+    NeedsConsent,
+    SeatSettings,
+    Settings,
+    answer,
+    choices,
+    record,
+    start,
+    taking_back,
+    undo,
+)
 from farfield.games.records import BadRecord, upto
 from farfield.games.taking_back import carry_out, latest_action, plan
 from farfield.rules.game import Game
@@ -49,6 +60,36 @@ def test_a_game_can_be_taken_back_to_its_start_and_played_again(seed: int, answe
     assert game.hash() == fresh
     play_on(game, random.Random(seed), answers)
     assert game.hash() == end
+
+
+def test_what_was_planned_is_not_played_again_to_be_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_after(3, 60)
+    assert game.answers is not None
+    made: list[int] = []
+
+    def counted(game: Game, count: int) -> Game:
+        made.append(count)
+        return game.after(count)
+
+    monkeypatch.setattr(taking_back, "as_it_was", counted)
+    kept = record(game)
+    request = plan(game, game.answers[-1].seat)
+    assert request.played == taking_back.played_again(game, game.answers[-1].seat) < 60
+    carry_out(game, request)
+    assert made == [request.taken[0]], "from the nearest snapshot, once"
+    assert game.hash() == upto(kept, request.taken[0]).replay().hash()
+    with pytest.raises(CannotUndo):
+        carry_out(game, request)  # and a plan is good for once
+
+
+def test_a_plan_is_made_again_if_somebody_is_asked_in_another_way_since() -> None:
+    game = game_after(3, 60)
+    assert game.answers is not None
+    request = plan(game, game.answers[-1].seat)
+    game.wish(0, 1)
+    assert not request.fits(game)
+    carry_out(game, request)
+    assert [x.option.verb for x in game.answers][request.taken[0] :] == [WISH], "the wish stays"
 
 
 def test_a_wrong_choice_is_taken_back_at_once_even_where_others_are_asked() -> None:

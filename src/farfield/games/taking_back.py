@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from farfield.errors import FarfieldError, Message, unknown_seat
@@ -55,6 +55,23 @@ class Request:
     """The seats that must agree; nobody: it can be done at once."""
     reasons: tuple[Message, ...] = field(default=(), hash=False)
     """Why they must."""
+    again: Game | None = field(default=None, compare=False, repr=False)
+    """The game as it would be then, for as long as nothing else is answered: it need not be played again."""
+    answers: tuple[Answer, ...] = field(default=(), compare=False, repr=False)
+    """What had been answered when this was planned."""
+    played: int = field(default=0, compare=False, repr=False)
+    """So many answers were played again for it."""
+
+    def fits(self, game: Game) -> bool:
+        """Is the game what it was when this was planned?"""
+        now = game.answers or []
+        return len(now) == len(self.answers) and all(x is y for x, y in zip(now, self.answers, strict=True))
+
+    def must_be(self, now: Request) -> None:
+        """Raises `CannotUndo` if it means something else now."""
+        if (now.taken, now.dropped) != (self.taken, self.dropped):
+            text = "The game has gone on since this was asked for. Ask again."
+            raise CannotUndo("undo-stale", text, {"seat": self.seat})
 
 
 def undo(game: Game, seat: int, count: int = 1, agreed: Collection[int] = ()) -> None:
@@ -92,8 +109,18 @@ def latest_action(game: Game, seat: int, passed: Sequence[bool] = (), whole: boo
 
 def plan(game: Game, seat: int, count: int = 1) -> Request:
     """What taking back the latest `count` answers of a seat would mean. Changes nothing."""
-    request, _ = _Plan(game, seat, count).make()
-    return request
+    return _Plan(game, seat, count).make()
+
+
+def played_again(game: Game, seat: int, count: int = 1) -> int:
+    """How many answers are played again to plan that."""
+    answers = game.answers or []
+    mine = [i for i, x in enumerate(answers) if x.seat == seat and x.option.verb != WISH]
+    if not 0 < count <= len(mine):
+        return 0
+    first = mine[-count]
+    near = max((x.answers for x in game.snapshots if x.answers <= first), default=0)
+    return first - near + 2 * (len(answers) - first)
 
 
 def carry_out(game: Game, request: Request) -> None:
@@ -101,11 +128,13 @@ def carry_out(game: Game, request: Request) -> None:
 
     Raises `CannotUndo` if the game has gone on since the plan was made.
     """
-    now, again = _Plan(game, request.seat, len(request.taken)).make()
-    if (now.taken, now.dropped) != (request.taken, request.dropped):
-        text = "The game has gone on since this was asked for. Ask again."
-        raise CannotUndo("undo-stale", text, {"seat": request.seat})
-    game.go_on_as(again)
+    again = request.again
+    if again is None or not request.fits(game):
+        now = plan(game, request.seat, len(request.taken))
+        request.must_be(now)
+        again = now.again
+    assert again is not None
+    game.go_on_as(again)  # the plan fits nothing any more
 
 
 def as_it_was(game: Game, count: int) -> Game:
@@ -129,10 +158,11 @@ class _Plan:
             raise CannotUndo("undo-nothing", text, {"seat": seat, "given": len(mine), "count": count})
         self.taken = mine[-count:]
 
-    def make(self) -> tuple[Request, Game]:
+    def make(self) -> Request:
         first = self.taken[0]
-        before = as_it_was(self.game, first)
         again = as_it_was(self.game, first)
+        before = again.still()
+        before.answers = None  # nobody goes back in this one: it keeps no snapshots
         # Play the old game along beside the new one: it tells what each later answer meant, and what came to light.
         known = before.knowledge()
         taken_in = {self.arena(before, self.answers[i]) for i in self.taken[:1]}
@@ -153,7 +183,9 @@ class _Plan:
             before.give(given)
             revealed = revealed or before.has_come_to_light(known, self.seat)
             ended = ended or before.over
-        return self.request(dropped, revealed, ended), again
+        played = played_again(self.game, self.seat, len(self.taken))
+        made = self.request(dropped, revealed, ended)
+        return replace(made, again=again, answers=tuple(self.answers), played=played)
 
     @staticmethod
     def arena(game: Game, given: Answer) -> int:

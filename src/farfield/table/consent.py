@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from farfield.games.taking_back import Request
+from farfield.games.taking_back import CannotUndo, Request, plan, played_again
 from farfield.table import messages
 from farfield.table.connection import Connection
+from farfield.table.limits import PLAYED_AGAIN, PLAYED_ON_THE_SPOT
 from farfield.table.setting_up import BadRoom
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ async def undo(room: Room, message: messages.Undo) -> None:
     playing = room.running()
     if room.asked is not None:
         raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
-    request = playing.plan(message.seat, message.action)
+    room.may_take_back[message.seat].use()
+    request = await planned(room, message.seat, playing.latest(message.seat, message.action))
     sides = playing.game.sides
     # A program that stands in for a teammate does not mind. An opponent who is away for a moment does: whoever takes
     # back keeps what was seen.
@@ -41,6 +43,17 @@ async def undo(room: Room, message: messages.Undo) -> None:
     room.may_ask_back[message.seat].use()
     room.asked = asked
     room.tell(partial(asking, room, asked))
+
+
+async def planned(room: Room, seat: int, count: int) -> Request:
+    """What taking back so many answers would mean. Where much has to be played again for it, that is done aside: the
+    room waits for it, and nobody else. Raises `CannotUndo`."""
+    playing = room.running()
+    much = played_again(playing.game, seat, count)
+    if playing.played_again + much > PLAYED_AGAIN:
+        raise CannotUndo("undo-much", "Too much has been taken back in this game. Play on, or begin another one.")
+    work = partial(plan, playing.game, seat, count)
+    return await room.workers.play(work) if much > PLAYED_ON_THE_SPOT else work()
 
 
 def asking(room: Room, asked: Asked, to: Connection) -> messages.UndoAsked:
@@ -73,6 +86,10 @@ async def consent(room: Room, message: messages.Consent) -> None:
 
 async def take_back(room: Room, request: Request) -> None:
     before = room.running().game.events()
+    if not request.fits(room.running().game):  # somebody is asked in another way since
+        now = await planned(room, request.seat, len(request.taken))
+        request.must_be(now)
+        request = now
     await room.store([room.running().take_back(request)])
     after = room.running().game.events()
     same = 0

@@ -14,6 +14,13 @@ RECORD_BYTES: Final = 2_500_000
 MOST_ANSWERS: Final = 5_000
 """A saved game that is longer goes on in a terminal: whoever takes something back in it has it played again, and nobody
 at any table is heard meanwhile. Nobody plays as long as that; wishes alone, a few letters each, could."""
+PLAYED_ON_THE_SPOT: Final = 40
+"""Taking back more than so many answers' worth of a game is worked out aside."""
+PLAYED_AGAIN: Final = 30_000
+"""So many answers may be played again for all that is taken back in a game: so they are whenever it is loaded."""
+TAKEN_BACK: Final = 60
+"""So often a seat takes something back at once."""
+TAKEN_BACK_A_SECOND: Final = 0.5
 CHAT_LINES: Final = 5
 CHAT_SECONDS: Final = 10
 HINTS: Final = 8

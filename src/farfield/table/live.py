@@ -27,7 +27,7 @@ from farfield.table.connection import Connection
 from farfield.table.consent import Asked
 from farfield.table.entries import Entry
 from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept, not_kept, tag
-from farfield.table.limits import Allowance
+from farfield.table.limits import TAKEN_BACK, TAKEN_BACK_A_SECOND, Allowance
 from farfield.table.outside import Outside
 from farfield.table.playing import Playing
 from farfield.table.programs import STAND_IN, Programs, program
@@ -83,9 +83,10 @@ class Room:
         self.may_suffer = Allowance(5, 1 / 600, self.clock.now)
         self.may_rematch = Allowance(40, 1 / 10, self.clock.now)
         # Of each seat, so that nobody uses up what the others have: exchanges and wishes, for each is kept with the
-        # game, and asking whether something may be taken back, for each shows itself to the others.
+        # game; taking back, for the game is played again; and asking for that, for each shows itself to the others.
         self.may_exchange = [Allowance(40, 1 / 10, self.clock.now) for _ in kept.seats]
         self.may_wish = [Allowance(40, 1 / 10, self.clock.now) for _ in kept.seats]
+        self.may_take_back = [Allowance(TAKEN_BACK, TAKEN_BACK_A_SECOND, self.clock.now) for _ in kept.seats]
         self.may_ask_back = [Allowance(5, 1 / 10, self.clock.now) for _ in kept.seats]
         self.idle_since = self.opened = self.clock.now()
         self.left: dict[int, float] = {}  # when each seat was last held by somebody here

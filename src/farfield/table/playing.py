@@ -31,15 +31,18 @@ MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
 
 
-MOST_SNAPSHOTS = 3
+MOST_SNAPSHOTS = 4
 LATEST_SNAPSHOTS = 2
 
 
 def thin(snapshots: list[Snapshot]) -> None:
     """Each is a whole game in memory, and one is made in every phase. The latest stay, for they are what is taken back
-    to; of the older ones only the first: from there everything can be played again."""
-    if len(snapshots) > MOST_SNAPSHOTS:
-        del snapshots[1:-LATEST_SNAPSHOTS]
+    to; of the older ones only the first, from where everything can be played again, and one from the second half of the
+    game, from where what was not long ago can."""
+    older = snapshots[1:-LATEST_SNAPSHOTS]
+    if len(snapshots) > MOST_SNAPSHOTS and len(older) > 1:
+        half = snapshots[-1].answers / 2
+        snapshots[1:-LATEST_SNAPSHOTS] = [next((x for x in older if x.answers >= half), older[-1])]
 
 
 def passing(decision: Decision) -> Option:
@@ -59,6 +62,7 @@ class Playing:
         self.settings = settings
         self.engine = engine
         self.taken_back = 0  # how often, in the whole game
+        self.played_again = 0  # so many answers, for that
         self.position = position
         """What the game begins from instead of decks; the settings say who sits there."""
         self.puzzle = None if position is None else puzzle_of(position)
@@ -279,7 +283,9 @@ class Playing:
         carry_out(self.game, request)
         gone = {*request.taken, *request.dropped}
         self.auto = [auto for i, auto in enumerate(self.auto) if i not in gone]
+        thin(self.game.snapshots)
         self.taken_back += 1
+        self.played_again += request.played
         self.between = []  # what came after the game came too early
         self.entries += 1
         return Entry("undo", request.seat, count=len(request.taken))

@@ -95,6 +95,7 @@ undo-granted = { $me ->
 undo-denied = { $who } möchte lieber weiterspielen.
 undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die Antwort.
 undo-not-asked = Niemand hat diesen Platz nach einer Rücknahme gefragt.
+undo-much = In diesem Spiel wurde schon zu viel zurückgenommen. Spiel weiter oder beginne ein neues.
 report-kept = Danke. Das Spiel, wie es jetzt ist, wird als Meldung { $number } aufbewahrt; wer diesen Server betreibt, kann es ansehen.
 
 ## Token von Lane Legends

@@ -95,6 +95,7 @@ undo-granted = { $me ->
 undo-denied = { $who } would rather play on.
 undo-pending = Somebody is being asked about taking back already. Wait for the answer.
 undo-not-asked = Nobody has asked this seat about taking anything back.
+undo-much = Too much has been taken back in this game. Play on, or begin another one.
 report-kept = Thank you. The game as it is now is kept as report { $number }; whoever runs this server can look at it.
 
 ## Tokens of Lane Legends

@@ -95,6 +95,7 @@ undo-granted = { $me ->
 undo-denied = { $who } prefiere seguir jugando.
 undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la respuesta.
 undo-not-asked = Nadie ha preguntado a este asiento si se puede deshacer algo.
+undo-much = En esta partida ya se ha deshecho demasiado. Sigue jugando o empieza otra.
 report-kept = Gracias. La partida tal como está se guarda como informe { $number }; quien lleva este servidor puede verla.
 
 ## Tokens de Lane Legends

@@ -95,6 +95,7 @@ undo-granted = { $me ->
 undo-denied = { $who } préfère continuer.
 undo-pending = Une demande d’annulation est déjà en cours. Attendez la réponse.
 undo-not-asked = Personne n’a demandé à cette place d’annuler quoi que ce soit.
+undo-much = Trop a déjà été annulé dans cette partie. Continuez, ou commencez-en une autre.
 report-kept = Merci. La partie en l’état est conservée sous le numéro { $number } ; qui gère ce serveur peut la consulter.
 
 ## Tokens de Lane Legends
