@@ -136,7 +136,7 @@ def test_looks_back_keep_nobody_from_making_a_room_and_take_turns() -> None:
         try:
             many = [asyncio.create_task(workers.look("ann", ready.wait)) for _ in range(LOOKS_OF_EACH + 1)]
             await asyncio.sleep(0)
-            assert await asyncio.wait_for(workers.play(lambda: "a room"), 60) == "a room"
+            assert await asyncio.wait_for(workers.make(lambda: "a room"), 60) == "a room"
             with pytest.raises(TooMuch, match="right now"):
                 await workers.look("ann", ready.wait)
             bob = asyncio.create_task(workers.look("bob", ready.is_set))

@@ -49,8 +49,9 @@ REMEMBERED = 16
 class Room:
     """Made by `Rooms`; everything public here is called with the lock held unless it takes it itself."""
 
-    def __init__(self, kept: RoomKept, outside: Outside) -> None:
+    def __init__(self, kept: RoomKept, outside: Outside, who: str = "") -> None:
         self.kept = kept
+        self.who = who or kept.room  # who made it, or took it up: in whose turn its programs think. Never stored
         self.outside = outside
         self.storage = outside.keeper
         self.clock = outside.clock
@@ -395,6 +396,7 @@ class Room:
             decision.id,
             offer,
             None if offer else plain(decision.options[-1]),
+            self.who,
         )
         return self.workers.ask(question, player, playing.game)
 

@@ -4,6 +4,7 @@ in `kept`. Whoever runs a table hands these over: a server its machine's, a simu
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
@@ -36,8 +37,15 @@ class Workers(Protocol):
     def think(self, work: Callable[[], T]) -> Awaitable[T]:
         """A look ahead. It begins now, whether somebody waits for it or not."""
 
+    def make(self, work: Callable[[], T]) -> Awaitable[T]:
+        """What a new room needs: no room that is there waits for it, and it for none of them."""
+
     def play(self, work: Callable[[], T]) -> Awaitable[T]:
         """A game of a room, played again."""
+
+    def loading(self, who: str) -> AbstractAsyncContextManager[None]:
+        """Around taking a room up from where it is kept, for `who`: those who want that take turns. Raises
+        `TooMuch`."""
 
     def look(self, who: str, work: Callable[[], T]) -> Awaitable[T]:
         """A look back at a game, for `who`: nothing that rooms need waits for it. Raises `TooMuch`."""

@@ -46,7 +46,7 @@ class Rooms:
         self.clock = outside.clock
         self.expiry_days = expiry_days
         self.live: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.loading: dict[tuple[str, str], asyncio.Task[Room | None]] = {}
         self.housekeeper = asyncio.create_task(self._keep_house())
 
     async def close(self) -> None:
@@ -60,28 +60,36 @@ class Rooms:
 
     # --- finding
 
-    async def find(self, name: str) -> Room:
-        """The room of this name. Raises `BadRoom`."""
+    async def find(self, name: str, who: str = "") -> Room:
+        """The room of this name, for `who`: if it is not in memory they wait until it is their turn. Raises `BadRoom`
+        or `TooMuch`."""
         if name in self.live:
             self.live[name].idle_since = self.clock.now()  # not put away between being found and being entered
             return self.live[name]
-        if name not in self.loading:  # two who come at once get the same room
-            self.loading[name] = asyncio.create_task(self._load(name))
-        try:
-            room = await asyncio.shield(self.loading[name])
-        finally:
-            self.loading.pop(name, None)
+        asked = name, who
+        if asked not in self.loading:  # two who come at once get the same room
+            self.loading[asked] = asyncio.create_task(self._load(name, who))
+            self.loading[asked].add_done_callback(lambda _: self.loading.pop(asked, None))
+        room = await asyncio.shield(self.loading[asked])
         if room is None:
             raise unknown()
         return room
 
-    async def _load(self, name: str) -> Room | None:
-        kept = await self.storage.room(name) if could_be(name) else None
-        if kept is None:
-            return None
-        room = Room(kept, self.outside)
-        await room.load()
-        return self.live.setdefault(name, room)
+    def being_loaded(self) -> set[str]:
+        return {name for name, _ in self.loading}
+
+    async def _load(self, name: str, who: str) -> Room | None:
+        if not could_be(name) or await self.storage.room(name) is None:
+            return None  # nobody waits to be told that
+        async with self.outside.workers.loading(who):
+            if name in self.live:  # somebody else has asked for it too, and it was their turn first
+                return self.live[name]
+            kept = await self.storage.room(name)  # as it is now
+            if kept is None:
+                return None
+            room = Room(kept, self.outside, who)
+            await room.load()
+            return self.live.setdefault(name, room)
 
     async def _keep_house(self) -> None:
         """Put away rooms that nobody is in, and let those go that nobody has touched for too long."""
@@ -143,10 +151,10 @@ class Rooms:
         if any(setting_up.is_list(seat.deck) for seat in setup.seats):
             setup, seats = await workers.judge(who, judged, setup)
         else:  # nothing was brought along: rooms with what is here do not wait for what others bring
-            setup, seats = await workers.play(partial(judged, setup))
+            setup, seats = await workers.make(partial(judged, setup))
         made, kept = self._secrets(setup, seats)
         await self.storage.add_room(kept)
-        room = Room(kept, self.outside)
+        room = Room(kept, self.outside, who)
         self.live[kept.room] = room
         wait = any(seat.kind == "elsewhere" for seat in setup.seats) if setup.start is None else not setup.start
         if not wait:

@@ -46,6 +46,8 @@ class Question:
     offer: bool
     fallback: Found
     """What is answered if there is no time to think."""
+    who: str = ""
+    """In whose turn it is thought about."""
 
     @property
     def key(self) -> Key:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -51,6 +51,12 @@ class Workers:
         else:
             self.world.loop.call_later(self.world.chance.uniform(0.001, 0.5), _settle, done, made, None)
         return done
+
+    def make(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return self.think(work)
+
+    def loading(self, who: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
 
     def play(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return self.think(work)

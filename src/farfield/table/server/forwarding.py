@@ -49,7 +49,7 @@ class Forwarding:
         self.nodes = nodes
         self.rooms = rooms
         self.client = httpx.AsyncClient(timeout=httpx.Timeout(30, connect=2), trust_env=False)
-        nodes.here = lambda: [*rooms.live, *rooms.loading]
+        nodes.here = lambda: [*rooms.live, *rooms.being_loaded()]
         nodes.lost = rooms.put_aside
 
     async def close(self) -> None:
@@ -157,7 +157,7 @@ class Forwarding:
     async def give(self, room: str) -> bool:
         """Another node wants this table."""
         live = self.rooms.live.get(room)
-        if room in self.rooms.loading or (live is not None and (live.connections or live.lock.locked())):
+        if room in self.rooms.being_loaded() or (live is not None and (live.connections or live.lock.locked())):
             return False
         self.rooms.put_aside(room)
         await self.nodes.release([room])

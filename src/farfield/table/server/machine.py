@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -30,6 +30,12 @@ T = TypeVar("T")
 LOOKS_OF_EACH: Final = 40
 """So many looks back of one address may wait: a room full of people who watch may share one."""
 LOOKS_OF_ALL: Final = 200
+LOADS: Final = 2
+"""So many rooms are taken up from storage at a time, one for each address, so that nobody does so all the time."""
+LOADS_OF_EACH: Final = 200
+"""So many of one address may wait for that: as many as have a connection."""
+LOADS_OF_ALL: Final = 5_000
+"""A server that was started again is asked for all its rooms at once."""
 
 
 async def finished(work: asyncio.Future[T]) -> T:
@@ -54,9 +60,9 @@ class MachineClock:
 
 
 class MachineWorkers:
-    """Looks ahead have a thread of their own, looks back another, and games that rooms go on with some more; programs,
-    and what comes from outside, have processes. `answers` reads what is stored of a game: without it programs share the
-    thread."""
+    """Looks ahead have a thread of their own, looks back another, new rooms two, and games that rooms go on with some
+    more, half of them for rooms that are taken up; programs, and what comes from outside, have processes. `answers`
+    reads what is stored of a game: without it programs share the thread."""
 
     def __init__(self, meter: Meter | None = None, answers: Answers | None = None, processes: int = 0) -> None:
         self.meter = meter or Meter()
@@ -64,7 +70,9 @@ class MachineWorkers:
         self.thinkers = Thinkers(answers, processes) if answers is not None else None
         self.asked: set[asyncio.Future[Any]] = set()
         self.thoughts = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
-        self.games = ThreadPoolExecutor(max_workers=4, thread_name_prefix="farfield-games")
+        self.new = ThreadPoolExecutor(max_workers=2, thread_name_prefix="farfield-new")
+        self.games = ThreadPoolExecutor(max_workers=2 * LOADS, thread_name_prefix="farfield-games")
+        self.loads = Turns(LOADS, LOADS_OF_EACH, LOADS_OF_ALL)
         self.looks = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-looks")
         self.turns = Turns(1, LOOKS_OF_EACH, LOOKS_OF_ALL)
         self.judges = Judges()
@@ -94,6 +102,12 @@ class MachineWorkers:
 
         thought.add_done_callback(done)
 
+    def make(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self.new, work)
+
+    def loading(self, who: str) -> AbstractAsyncContextManager[None]:
+        return self.loads.turn(who)
+
     def play(self, work: Callable[[], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self.games, work)
 
@@ -111,7 +125,8 @@ class MachineWorkers:
     def waiting(self) -> dict[str, float]:
         judged = self.judges.waiting - len(self.judges.at_work)
         looks = max(0, sum(self.turns.waiting.values()) - 1)
-        return {"programs": self.thinking - self._busy(), "judges": max(0, judged), "looks": looks}
+        loads = max(0, sum(self.loads.waiting.values()) - LOADS)
+        return {"programs": self.thinking - self._busy(), "judges": max(0, judged), "looks": looks, "loads": loads}
 
     @property
     def thoughts_ended(self) -> int:
@@ -123,6 +138,7 @@ class MachineWorkers:
 
     async def close(self) -> None:
         self.thoughts.shutdown(wait=False, cancel_futures=True)
+        self.new.shutdown(wait=False, cancel_futures=True)
         self.games.shutdown(wait=False, cancel_futures=True)
         self.looks.shutdown(wait=False, cancel_futures=True)
         await self.judges.close()

@@ -60,7 +60,7 @@ async def take_in(request: http.Call, state: State) -> RoomMade:
 
 @get("/api/rooms/{room:str}")
 async def look(request: http.Call, state: State) -> RoomInfo:
-    found = await rooms_of(state).find(room_in(request))
+    found = await room_for(request, state)
     async with found.lock:
         return showing.info(found, http.language(request))
 
@@ -68,17 +68,20 @@ async def look(request: http.Call, state: State) -> RoomInfo:
 @post("/api/rooms/{room:str}/join", status_code=200)
 async def join(request: http.Call, state: State) -> SeatSecret:
     wish = await http.body(request, Join, BODY_BYTES)
+    await room_for(request, state)
     return await rooms_of(state).join(room_in(request), wish)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/invite", status_code=200)
 async def invite(request: http.Call, state: State) -> SeatSecret:
+    await room_for(request, state)
     return await rooms_of(state).invite(room_in(request), int(request.path_params["seat"]), http.secret_of(request))
 
 
 @post("/api/rooms/{room:str}/rematch", status_code=200)
 async def rematch(request: http.Call, state: State) -> RoomInfo:
     wish = await http.body(request, Rematch, BODY_BYTES)
+    await room_for(request, state)
     found = await rooms_of(state).rematch(room_in(request), wish, http.secret_of(request))
     async with found.lock:
         return showing.info(found, http.language(request))
@@ -86,12 +89,13 @@ async def rematch(request: http.Call, state: State) -> RoomInfo:
 
 @delete("/api/rooms/{room:str}")
 async def remove(request: http.Call, state: State) -> None:
+    await room_for(request, state)
     await rooms_of(state).delete(room_in(request), http.secret_of(request))
 
 
 @get("/api/rooms/{room:str}/export")
 async def export(request: http.Call, state: State) -> Exported:
-    found = await rooms_of(state).find(room_in(request))
+    found = await room_for(request, state)
     number = http.whole_number(request, "game", -1)
     who = http.household_of(request)
     run = partial(found.workers.look, who)
@@ -128,7 +132,7 @@ def text_of(match: Match | None, game: Game | None) -> str:
 
 @get("/api/rooms/{room:str}/replay")
 async def replay(request: http.Call, state: State) -> Replay:
-    found = await rooms_of(state).find(room_in(request))
+    found = await room_for(request, state)
     number = http.whole_number(request, "game", found.game_number)
     seat = WATCHING if request.query_params.get("seat") == "watch" else http.whole_number(request, "seat", 0)
     if seat != WATCHING:
@@ -166,7 +170,7 @@ async def replay(request: http.Call, state: State) -> Replay:
 @get("/api/rooms/{room:str}/review")
 async def review(request: http.Call, state: State) -> Review:
     """Whoever may look at a finished game again may also have it reviewed."""
-    found = await rooms_of(state).find(room_in(request))
+    found = await room_for(request, state)
     number = http.whole_number(request, "game", found.game_number)
     who = http.household_of(request)
     async with found.looking:
@@ -279,6 +283,11 @@ def moment(
 def room_in(request: http.Call) -> str:
     """The room that an address names."""
     return str(request.path_params["room"])
+
+
+async def room_for(request: http.Call, state: State) -> Room:
+    """The room that an address names, in memory when it is the turn of whoever asks. Raises `BadRoom` or `TooMuch`."""
+    return await rooms_of(state).find(room_in(request), http.household_of(request))
 
 
 def rooms_of(state: State) -> Rooms:

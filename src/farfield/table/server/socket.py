@@ -76,8 +76,10 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     sender = asyncio.create_task(connection.run_sender())
     found: Room | None = None
     try:
-        found = await rooms_of(state).find(room)
+        found = await rooms_of(state).find(room, household(address))
         await listen(socket, found, connection)
+    except TooMuch:
+        connection.send_back()
     except FarfieldError as error:
         connection.refuse("hello", 0, error)
     except WebSocketDisconnect:

@@ -11,10 +11,12 @@ from farfield.table.limits import BODY_BYTES, HINTS, HINTS_A_SECOND, MESSAGE_BYT
 from farfield.table.server.judges import MEMORY, SECONDS
 
 READY: Final = "something kept ready"
-ROOM: Final = "a change of one room, stored"
-AGAIN: Final = "a game played again, in one thread for all of these, by turns"
+LOADED: Final = "a room not in memory is played again first, by turns"
+SHOWN: Final = f"{READY}; {LOADED}"
+ROOM: Final = f"a change of one room, stored; {LOADED}"
+AGAIN: Final = f"a game played again, in one thread for all of these, by turns; {LOADED}"
 JUDGED: Final = f"at most {SECONDS:.0f} s and {MEMORY // 10**6} MB in a process of its own"
-TELLING: Final = "a table told to one seat"
+TELLING: Final = f"a table told to one seat; {LOADED}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +50,14 @@ WAYS: Final = (
     Way("POST", "/api/decks/write", 60, 2, JUDGED, BODY_BYTES),
     Way("POST", "/api/rooms", 100, 2, JUDGED, 8 * BODY_BYTES),
     Way("POST", "/api/rooms/import", 20, 0.2, JUDGED, RECORD_BYTES),
-    Way("GET", "/api/rooms/{room}", 600, 10, READY),
+    Way("GET", "/api/rooms/{room}", 600, 10, SHOWN),
     Way("POST", "/api/rooms/{room}/join", 60, 1, ROOM, BODY_BYTES),
     Way("POST", "/api/rooms/{room}/seats/{seat}/invite", 60, 1, ROOM),
     Way("POST", "/api/rooms/{room}/rematch", 60, 1, ROOM, BODY_BYTES),
     Way("DELETE", "/api/rooms/{room}", 60, 1, ROOM),
     Way("GET", "/api/rooms/{room}/export", 60, 2, AGAIN),
     Way("GET", "/api/rooms/{room}/replay", 600, 10, AGAIN),
-    Way("GET", "/api/rooms/{room}/review", 60, 1, f"{JUDGED}, a part of a game each time; afterwards {READY}"),
+    Way("GET", "/api/rooms/{room}/review", 60, 1, f"{JUDGED}, a part of a game each time; afterwards {SHOWN}"),
     Way("GET", "/health", 600, 60, READY),
     Way("GET", "/ready", 600, 60, "a look at storage, once a second for all"),
     Way("GET", "/metrics", 60, 2, READY),
