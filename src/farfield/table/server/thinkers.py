@@ -1,5 +1,6 @@
 """Processes in which programs think, each with a budget for one thought, so that however many programs play, the server
-does nothing but ask. A game's questions go to the same process, which has played it along (`thinking`).
+does nothing but ask. A game's questions go to the same process, which has played it along (`thinking`); there
+those take turns who made the tables.
 
 While a process is being started, or cannot be, a thread of the server thinks instead, as it did for one table at home.
 """
@@ -17,7 +18,7 @@ from typing import Final
 
 from farfield.errors import FarfieldError
 from farfield.rules.state import Option
-from farfield.table.server.judges import Judge
+from farfield.table.server.judges import Judge, Turns
 from farfield.table.thinking import Found, Key, Question, answer
 
 log = logging.getLogger("farfield.table")
@@ -28,6 +29,8 @@ LONGEST: Final = 60.0
 MEMORY: Final = 1_000_000_000
 """Bytes one of them may take."""
 AT_MOST: Final = 4
+MANY: Final = 1_000_000
+"""No program is turned away: each table has one thought at a time."""
 Answers = Callable[[str, int, int], Awaitable[list[str]]]
 
 
@@ -54,7 +57,7 @@ class Thinkers:
         self.seconds = seconds
         self.longest = longest
         self.places: list[_Thinker | None] = [None] * (processes or usual())
-        self.turns = [asyncio.Lock() for _ in self.places]
+        self.turns = [Turns(1, MANY, MANY) for _ in self.places]
         self.starting: dict[int, asyncio.Task[None]] = {}
         self.ended = 0  # thoughts that took too much
         self.asked = 0  # of processes, not of the thread
@@ -90,7 +93,7 @@ class Thinkers:
 
     async def _take_turns(self, question: Question) -> Found:
         place = self.place(question)
-        async with self.turns[place]:
+        async with self.turns[place].turn(question.who):  # or whoever has many tables would have all the time
             thinker = self.places[place]
             if thinker is None:  # it has ended while others were before us
                 return question.fallback
@@ -123,7 +126,7 @@ class Thinkers:
 
     @property
     def at_work(self) -> int:
-        return sum(lock.locked() for lock in self.turns)
+        return sum(turns.places.locked() for turns in self.turns)
 
     async def close(self) -> None:
         for task in list(self.starting.values()):
