@@ -26,7 +26,7 @@ def test_it_learns_what_decides_and_repeats(monkeypatch: pytest.MonkeyPatch) -> 
     lessons = []
     for i in range(200):
         good = i // 2 % 2  # whose number is high
-        moments = [Moment(seat, [ONE if seat == good else -ONE, 36], [("Mystic Poro", 1)], []) for seat in (0, 1)]
+        moments = [Moment(seat, [ONE if seat == good else -ONE, 36], [("Mystic Poro", 1)]) for seat in (0, 1)]
         lessons.append(Lesson(moments, winner=good))
     monkeypatch.setattr(duel_network, "BATCH", 16)
     found = learn_duel.examples(lessons)

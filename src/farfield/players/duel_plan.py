@@ -33,7 +33,7 @@ class Plan:
     top: int = 6  # how many ends are played on
     hands: int = 8  # with how many hands of the opponent
     turns: int = 2  # for how many turns: the opponent's, one's own, and so on
-    behind: float = 1.5  # a beginning or an end that is so much worse than another, in log odds, is not followed
+    behind: float = 3.0  # a beginning or an end that is so much worse than another, in log odds, is not followed
 
 
 class WholeTurn(Combinations):

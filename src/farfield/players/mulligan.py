@@ -47,7 +47,11 @@ def put_back(game: Game, now: Decision, before: list[Step]) -> Iterator[list[Ste
         copy = game.copy()
         copy.choose(now, option)
         question = None if copy.over else question_in(copy, now.arena)
-        if option.verb == PUT_BACK and question is not None and question.kind == Q_MULLIGAN:
+        if (
+            option.verb == PUT_BACK
+            and question is not None
+            and (question.kind, question.seat) == (Q_MULLIGAN, now.seat)
+        ):
             yield from put_back(copy, question, steps)
         else:
             yield steps
