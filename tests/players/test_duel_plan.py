@@ -1,4 +1,4 @@
-"""How hard and expert look through a whole turn of a Duel: the plan they keep, which ends are one, and what is settled."""
+"""How hard and expert look through a whole turn of a Duel: the plan they keep, which ends are one, what is settled."""
 
 from __future__ import annotations
 
