@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[Any]
 
-INNER: Final = (32, 16)  # how wide the two layers of a network are
+INNER: Final = (48, 16)  # how wide the two layers of a network are
 NETWORKS: Final = 2  # so many are fitted, from other beginnings, and their guesses averaged
 EPOCHS: Final = 10
 BATCH: Final = 1024
 RATE: Final = 2e-3
-SHRINK: Final = 0.03  # weights that do nothing shrink
-SHRINK_CARDS: Final = 4.0
-LEFT_OUT: Final = 0.1  # so many of the inner numbers are left out each time, so that none is relied on alone
+SHRINK: Final = 0.01  # weights that do nothing shrink
+SHRINK_CARDS: Final = 3.0
+LEFT_OUT: Final = 0.15  # so many of the inner numbers are left out each time, so that none is relied on alone
 NARROW: Final = 0.08  # what hardly ever differs is not blown up more than this allows
 CHUNK: Final = 8192  # rows that are looked at together where nothing is learned from them
 

@@ -1,6 +1,6 @@
 """Learn how likely a Duel is to be won: games that programs play against themselves, and a network fitted to them.
 
-python -m farfield.lab.learn_duel [--games 6000] [--seed 1000001] [--player thumb-1.1] [--into duel_weights.json]
+python -m farfield.lab.learn_duel [--games 6000] [--seed 1000001] [--player rule-of-thumb] [--into duel_weights.json]
 
 Half of the decks are random ones of all complete cards, the others come with Farfield. Some players wander off now and
 then, so that also what a good player avoids is seen. The same seed learns the same weights. Needs numpy
@@ -153,7 +153,7 @@ def learn(parser: argparse.ArgumentParser, argv: Sequence[str] | None, play: Pla
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m farfield.lab.learn_duel", description=(__doc__ or "").split("\n")[0])
-    parser.set_defaults(games=6_000, seed=1_000_001, player="thumb-1.1", into=WEIGHTS)
+    parser.set_defaults(games=6_000, seed=1_000_001, player="rule-of-thumb", into=WEIGHTS)
     return learn(parser, argv, play)
 
 
