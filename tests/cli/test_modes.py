@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from farfield.decks import as_played, builtin, write
-from farfield.games import load
+from farfield.games import load, match_records
 from farfield.words.messages import LANGUAGES
 from tests.cli.terminal import Ran, Terminal
+from tests.games.met import gear_was_met
 
 SEATS = {"skirmish": 3, "war": 4, "2v2": 4}
 
@@ -129,6 +130,16 @@ def test_cards_are_exchanged_between_games(terminal: Terminal, tmp_path: Path) -
     assert "Main Deck holds no Nowhere" in ran.out
     assert f"may exchange cards with the sideboard: 1 {out}." in " ".join(ran.out.split())
     assert "wins the match" in ran.out
+
+
+def test_a_program_exchanges_cards_too_and_its_opponent_is_told_that_it_did(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    match_records.save(gear_was_met(), None, file)
+    ran = terminal.run("play", "match", "--resume", str(file), typed="\n")
+    assert "Robo has exchanged cards with the sideboard." in ran.out
+    again, _ = match_records.load(file)
+    assert [x.seat for x in again.exchanges] == [0]
+    assert "exchanged" not in terminal.run("play", "match", "--resume", str(file), typed="\n").out  # not once more
 
 
 def test_a_match_is_saved_and_resumed_as_a_whole(terminal: Terminal, tmp_path: Path) -> None:

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from farfield.decks import as_played, builtin, write
+from farfield.games import match_records
+from farfield.players import between_games
+from tests.games.met import gear_was_met
 from tests.table.serving import Player, Server
 
 GAREN = replace(as_played(builtin("Garen"), "match"), sideboard=((2, "Cannon Barrage"), (1, "Mobilize")))
@@ -225,6 +228,18 @@ def test_a_program_answers_for_itself_in_every_game(server: Server) -> None:
                 assert ann.tables[0]["between"]["waits_for"] == [0]
                 ready(ann, 0)
         assert ann.tables[0]["match"]["winner"] == 1
+
+
+def test_a_program_takes_from_its_sideboard_what_answers_the_deck_it_has_met(server: Server) -> None:
+    match = gear_was_met()
+    out, into = between_games.exchange(match, 0)
+    made = server.post("/api/rooms/import", {"record": match_records.write(match)})
+    with sitting(server, made) as ann:
+        ready(ann, 1)
+        assert "Robo has exchanged cards with the sideboard." in str(ann.heard)
+        assert ann.tables[1]["match"]["number"] == 2
+    whole = server.get(f"/api/rooms/{made['room']}/export", secrets_of(made)[0])["record"]
+    assert f"=== exchange | seat 0 | out {'; '.join(out)} | in {'; '.join(into)}" in whole
 
 
 def test_a_rematch_is_a_new_match_with_the_decks_as_they_were(server: Server) -> None:

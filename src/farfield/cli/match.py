@@ -15,6 +15,8 @@ from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
 from farfield.games import BadMatch, Match, Settings, match_records
+from farfield.players import between_games
+from farfield.players.by_name import PREPARED
 from farfield.rules.game import Game
 from farfield.words.messages import Listed, Messages, Said
 
@@ -90,8 +92,12 @@ def _between(match: Match, session: MatchSession) -> bool:
     if match.winner is not None:
         session.tell("match-won", "bold green", who=session.names[match.winner])
         return False
-    for seat in session.people:
-        _exchange(match, seat, session)
+    for seat, settings in enumerate(match.settings.seats):
+        if seat in session.people:
+            _exchange(match, seat, session)
+        elif settings.kind in PREPARED and any(found := between_games.exchange(match, seat)):
+            match.swap(seat, *found)
+            session.tell("match-exchanged", who=session.names[seat])
     if session.keep is not None:
         match_records.save(match, None, session.keep)
     return True

@@ -24,6 +24,10 @@ PROGRAMS: Final[dict[str, Callable[[int], Player]]] = {
 """Each takes the seed of its dice. None of them looks at a clock: the same seed gives the same game."""
 
 
+PREPARED: Final = frozenset(("normal", "hard", "expert", "rule-of-thumb"))
+"""Those that exchange cards with their sideboard between the games of a match."""
+
+
 def seated(name: str, seed: int) -> Player:
     """The program of this name for a table, where people wait for it: those that think long have a clock."""
     player = PROGRAMS[name](seed)

@@ -435,6 +435,12 @@ class Room:
         series = self.series
         if series is None or not series.is_between or not series.ready.issuperset(self.people()):
             return
+        if exchanged := series.of_programs(self.kept.seats):
+            for entry in exchanged:
+                self.running().note(entry)
+            await self.store(exchanged)
+            for seat in sorted({entry.seat for entry in exchanged}):
+                self.tell(partial(_exchanged, self.names[seat]))
         with suppress(BadRoom):  # another server has begun it
             await self._begin(series.match.next_settings(), series)
         self.news()
@@ -489,3 +495,7 @@ class Room:
         for connection in [*self.connections, *self.watchers]:
             await connection.hang_up()
         self.attendant.stop()
+
+
+def _exchanged(who: str, to: Connection) -> messages.Told:
+    return messages.Told(to.messages.get("match-exchanged", who=who))

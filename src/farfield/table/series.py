@@ -8,8 +8,11 @@ from dataclasses import replace
 import msgspec
 
 from farfield.games import Match, Settings
+from farfield.players import between_games
+from farfield.players.by_name import PREPARED
 from farfield.table.bodies import Between, DeckCard, MatchGame, MatchInfo
 from farfield.table.entries import Entry
+from farfield.table.kept import SeatKept
 from farfield.table.playing import Playing
 from farfield.table.setting_up import BadRoom
 from farfield.words.messages import Messages
@@ -98,6 +101,16 @@ class Series:
             return entry
         done = self.match.exchanges[-1]
         return msgspec.structs.replace(entry, out=done.out, into=done.into)
+
+    def of_programs(self, seats: Iterable[SeatKept]) -> list[Entry]:
+        """What programs take from their sideboards once everybody else is ready; it is exchanged already."""
+        out: list[Entry] = []
+        for kept in seats:
+            if kept.kind == "program" and kept.program in PREPARED and kept.seat not in self.ready:
+                gone, come = between_games.exchange(self.match, kept.seat)
+                if gone:
+                    out.append(self.exchange(Entry("exchange", kept.seat, ready=True, out=gone, into=come)))
+        return out
 
     def between(self, seat: int, people: Iterable[int]) -> Between | None:
         """What a seat may do before the next game; `people`: who must be ready for it."""

@@ -1045,6 +1045,7 @@ match-score = Stand des Matches: { $one } { $n }, { $two } { $m }.
 match-won = { $who } gewinnt das Match.
 match-sideboard = { $who } darf Karten mit dem Sideboard tauschen: { $list }.
 match-exchange = Schreibe „Karte, die geht > Karte, die kommt“, oder drücke Enter
+match-exchanged = { $who } hat Karten mit dem Sideboard getauscht.
 play-quit-sure = Das Spiel ist nicht gespeichert. Schreibe noch einmal { $word }, um zu gehen, oder { $save }, um es zu speichern.
 play-quit = Bis zum nächsten Mal.
 play-quit-saved = Gespeichert in { $file }. Weiter mit: { $command }

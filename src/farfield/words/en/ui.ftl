@@ -1040,6 +1040,7 @@ match-score = The match stands: { $one } { $n }, { $two } { $m }.
 match-won = { $who } wins the match.
 match-sideboard = { $who } may exchange cards with the sideboard: { $list }.
 match-exchange = Write “card that leaves > card that comes”, or press Enter to go on
+match-exchanged = { $who } has exchanged cards with the sideboard.
 play-quit-sure = The game is not saved. Type { $word } once more to leave, or { $save } to save it.
 play-quit = Until next time.
 play-quit-saved = Saved in { $file }. Go on with: { $command }

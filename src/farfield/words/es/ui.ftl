@@ -1047,6 +1047,7 @@ match-score = Marcador del match: { $one } { $n }, { $two } { $m }.
 match-won = { $who } gana el match.
 match-sideboard = { $who } puede cambiar cards con el sideboard: { $list }.
 match-exchange = Escribe “card que sale > card que entra”, o pulsa Intro para seguir
+match-exchanged = { $who } ha cambiado cards con el sideboard.
 play-quit-sure = La partida no está guardada. Escribe { $word } otra vez para salir, o { $save } para guardarla.
 play-quit = Hasta la próxima.
 play-quit-saved = Guardada en { $file }. Continúa con: { $command }

@@ -1139,6 +1139,7 @@ match-score = Score du match : { $one } { $n }, { $two } { $m }.
 match-won = { $who } gagne le match.
 match-sideboard = { $who } peut échanger des cartes avec le sideboard : { $list }.
 match-exchange = Écrivez « carte qui sort > carte qui entre », ou appuyez sur Entrée
+match-exchanged = { $who } a échangé des cartes avec le sideboard.
 play-quit-sure = La partie n’est pas sauvegardée. Tapez encore une fois « { $word } » pour quitter, ou « { $save } » pour la sauvegarder.
 play-quit = À bientôt.
 play-quit-saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $command }
