@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from farfield.cli import main
+from farfield.cli.lab import card_table
 from farfield.decks import builtin, starter_decks
 from farfield.games import start
 from farfield.lab import deck_report
@@ -53,6 +54,52 @@ def test_in_lane_legends_a_card_helps_by_the_score() -> None:
     assert report.cards["Gust"].helps() == pytest.approx((1.0, 0.36, 1.64), abs=0.01)
 
 
+def test_in_lane_legends_drawn_played_kept_and_put_back_are_told_in_points_with_their_intervals() -> None:
+    report = Report(by_score=True)
+    for i in range(40):
+        some = ["Gust"] if i % 2 else []
+        score = -4 + i % 4
+        report.add(
+            ["Gust"], game_of(0.0, *some, played=tuple(some), kept=some, back=[] if i % 2 else ["Gust"], score=score)
+        )
+    gust = report.cards["Gust"]
+    for way, mean in (("drawn", -2), ("played", -2), ("kept", -2), ("not_drawn", -3), ("back", -3)):
+        tally, found = gust.where(way)
+        assert tally == Tally(0, 20) and found is not None
+        assert found.mean == mean and mean - 1 < found.low < mean < found.high < mean + 1
+    plan = replace(PLAN, mode="lanes")
+    table = card_table(plan, report, Messages("en"))
+    cells = [next(iter(column.cells)) for column in table.columns]
+    assert cells[2] == cells[3] == cells[4] == "−2.0 (−2.5 – −1.5) / 20"
+    assert [str(column.header) for column in table.columns][2:5] == [
+        "Score when drawn", "Score when played", "Score when kept",
+    ]  # fmt: skip
+    assert "−2.0 (−2.5 – −1.5) / 20" in deck_page(plan, report, Messages("en"))
+    told = deck_report.as_json(plan, report)
+    assert told["cards"]["Gust"]["played"]["score"] == {"mean": -2.0, "low": -2.48, "high": -1.52}
+    assert told["put_back"][1]["score"]["mean"] == -3
+
+
+def test_in_a_duel_every_share_has_its_interval() -> None:
+    report = Report()
+    for i in range(40):
+        report.add(["Gust"], game_of(float(i % 4 == 1), *(["Gust"] if i % 2 else []), played=("Gust",), kept=["Gust"]))
+    cells = [next(iter(column.cells)) for column in card_table(PLAN, report, Messages("en")).columns]
+    assert cells[2:5] == ["50% (30% – 70%) / 20", "25% (14% – 40%) / 40", "25% (14% – 40%) / 40"]
+    page = deck_page(PLAN, report, Messages("en"))
+    assert all(f"<td>{cell}</td>" in page for cell in cells[2:5])
+    assert "score" not in str(deck_report.as_json(PLAN, report)["cards"])
+
+
+def test_a_single_game_has_no_interval_and_is_drawn_nonetheless() -> None:
+    report = Report(by_score=True)
+    for i in range(2):
+        report.add(["Gust"], game_of(0.0, "Gust", score=i, back=["Gust"] * i))
+    page = deck_page(replace(PLAN, mode="lanes"), report, Messages("en"))
+    assert "inf" not in re.sub("information|infinit", "", "".join(re.findall(r"<svg.*?</svg>", page, re.S)))
+    json.dumps(deck_report.as_json(replace(PLAN, mode="lanes"), report), allow_nan=False)
+
+
 def test_what_is_hardly_ever_drawn_is_not_judged() -> None:
     report = Report()
     for i in range(30):
@@ -87,7 +134,7 @@ def test_what_was_put_back_was_not_kept() -> None:
         report.add(["Gust", "Flash"], game_of(won, kept=["Gust", "Flash"] if not back else [], back=back))
     gust = report.cards["Gust"]
     assert (gust.seen, gust.kept, gust.back) == (3, Tally(1, 1), Tally(1, 2))
-    assert report.by_put_back() == {0: Tally(1, 1), 1: Tally(1, 1), 2: Tally(0, 1)}
+    assert report.by_put_back() == {0: (Tally(1, 1), None), 1: (Tally(1, 1), None), 2: (Tally(0, 1), None)}
 
 
 def test_the_chosen_champion_is_drawn_by_no_play_from_its_zone_and_by_no_return() -> None:

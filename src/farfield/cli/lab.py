@@ -233,14 +233,9 @@ def table_of(plan: matchups.Plan, met: dict[tuple[int, int], matchups.Met], mess
         out.add_column(deck.name, justify="right")
     out.add_column(say("report-overall"), justify="right")
     for i in numbers:
-        cells = ["" if i == k else between(matchups.of(plan, met, i, k), figures) for k in numbers]
-        out.add_row(plan.decks[i].name, *cells, between(matchups.overall(plan, met, i), figures))
+        cells = ["" if i == k else figures.share(matchups.of(plan, met, i, k), 0) for k in numbers]
+        out.add_row(plan.decks[i].name, *cells, figures.share(matchups.overall(plan, met, i), 0))
     return out
-
-
-def between(tally: Tally, figures: Figures) -> str:
-    low, high = (figures.percent(x, 0) for x in tally.interval())
-    return f"{figures.percent(tally.share, 0)} ({low} – {high})"
 
 
 def deck(
@@ -283,8 +278,9 @@ def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Mess
         if found:
             show(f"{say('report-points')}, {name}: {' · '.join(figures.number(x.mean) for x in found)}")
     show(card_table(plan, report, messages))
-    for n, tally in report.by_put_back().items():
-        show(f"{say('report-mulligan')}, {say('report-put-back', n=n)}: {figures.won(tally)}")
+    for n, (tally, score) in report.by_put_back().items():
+        went = figures.won(tally) if score is None else f"{figures.mean(score)} / {tally.played}"
+        show(f"{say('report-mulligan')}, {say('report-put-back', n=n)}: {went}")
     for name, count in pages.lost(plan, report, messages):
         show(f"{say('report-lost')}: {name}: {count}")
     show(pages.cards_about(plan, messages))
@@ -294,13 +290,14 @@ def tell_deck(plan: deck_report.Plan, report: deck_report.Report, messages: Mess
 def card_table(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> Table:
     say = messages.get
     out = Table()
-    heads = ["report-card", "report-helps", "report-drawn", "report-played", "report-won-kept", "report-kept-hand"]
-    heads += ["report-enthralled"] if plan.mode == "lanes" else []
-    for heading in heads:
-        out.add_column(say(heading), justify="left" if heading == "report-card" else "right")
+    ways = ("drawn", "played", "kept")
+    heads = [say("report-card"), say("report-helps"), *(pages.where_head(plan, way, messages) for way in ways)]
+    heads.append(say("report-kept-hand"))
+    heads += [say("report-enthralled")] if plan.mode == "lanes" else []
+    for i, heading in enumerate(heads):
+        out.add_column(heading, justify="right" if i else "left")
     for name, card in report.by_help():
-        tallies = [card.drawn, card.played, card.kept]
-        cells = [f"{x.won:g} / {x.played}" for x in tallies]
+        cells = [pages.where(card, way, messages) for way in ways]
         cells.append(f"{card.kept.played} / {card.seen}")
         if plan.mode == "lanes":
             cells.append(pages.helping_dealt(card, messages))

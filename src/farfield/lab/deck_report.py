@@ -6,6 +6,7 @@ played by the same program. The same seed plays the same games on any number of 
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
@@ -157,8 +158,8 @@ class CardReport:
     """Dealt to the NPC, in Lane Legends."""
     seen: int = 0
     """Games in which it was in the first hand."""
-    scores: tuple[list[int], list[int]] | None = None
-    """In Lane Legends, where wins may be rare: the scores of the games without it, and of those with it."""
+    scores: dict[str, list[int]] | None = None
+    """In Lane Legends, where wins may be rare: the scores of the same games, by the names above."""
     dealt: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
     """The scores of the games in which the NPC was not dealt it, and of those in which it was."""
 
@@ -171,7 +172,14 @@ class CardReport:
         """How much likelier a win is where it was drawn, or how much higher the score, with the 95 % interval."""
         if self.scores is None:
             return counting.difference(self.drawn, self.not_drawn)
-        return counting.more(self.scores[1], self.scores[0]) if self.known else (0.0, 0.0, 0.0)
+        if not self.known:
+            return (0.0, 0.0, 0.0)
+        return counting.more(self.scores["drawn"], self.scores["not_drawn"])
+
+    def where(self, way: str) -> tuple[Tally, Mean | None]:
+        """The games in which it was drawn, played, kept or put back, and in Lane Legends their mean score."""
+        tally: Tally = getattr(self, way)
+        return tally, counting.mean(self.scores[way]) if self.scores is not None and tally.played else None
 
     def helps_dealt(self) -> tuple[float, float, float] | None:
         """How much higher the score was where the NPC was dealt it, with the 95 % interval; None: too few games."""
@@ -209,11 +217,13 @@ class Report:
             out.append(counting.mean([(game[whose][turn:] or [game[final]])[0] for game in self.games]))
         return out
 
-    def by_put_back(self) -> dict[int, Tally]:
-        """By how many cards the mulligan put back."""
-        out: dict[int, Tally] = {}
-        for game in sorted(self.games, key=lambda game: len(game["back"])):
-            out.setdefault(len(game["back"]), Tally()).add(game["won"])
+    def by_put_back(self) -> dict[int, tuple[Tally, Mean | None]]:
+        """By how many cards the mulligan put back; where cards help by the score, with the mean of it."""
+        out: dict[int, tuple[Tally, Mean | None]] = {}
+        for n in sorted({len(game["back"]) for game in self.games}):
+            those = [game for game in self.games if len(game["back"]) == n]
+            scores = counting.mean([game["score"] for game in those]) if self.by_score else None
+            out[n] = Tally(sum(game["won"] for game in those), len(those)), scores
         return out
 
     def behind(self) -> Counter[int]:
@@ -230,18 +240,19 @@ class Report:
     def add(self, names: list[str], game: dict[str, Any]) -> None:
         self.games.append(game)
         for name in names:
-            card = self.cards.setdefault(name, CardReport(scores=([], []) if self.by_score else None))
+            card = self.cards.setdefault(name, CardReport(scores={} if self.by_score else None))
             drawn = name in game["drawn"]
             if card.scores is not None:
-                card.scores[drawn].append(game["score"])
                 card.dealt[name in game["enthralled"]].append(game["score"])
-            for tally, counts in (
-                (card.drawn, drawn), (card.not_drawn, not drawn), (card.played, name in game["played"]),
-                (card.kept, name in game["kept"] and name not in game["back"]), (card.back, name in game["back"]),
-                (card.enthralled, name in game["enthralled"]),
+            for way, counts in (
+                ("drawn", drawn), ("not_drawn", not drawn), ("played", name in game["played"]),
+                ("kept", name in game["kept"] and name not in game["back"]), ("back", name in game["back"]),
+                ("enthralled", name in game["enthralled"]),
             ):  # fmt: skip
                 if counts:
-                    tally.add(game["won"])
+                    getattr(card, way).add(game["won"])
+                    if card.scores is not None:
+                        card.scores.setdefault(way, []).append(game["score"])
             card.seen += name in game["kept"] or name in game["back"]
 
 
@@ -264,16 +275,28 @@ def measure(
     return report
 
 
+def rounded(x: float) -> float | None:
+    """One game alone has no interval, and JSON no infinity."""
+    return round(x, 3) if math.isfinite(x) else None
+
+
 def as_json(plan: Plan, report: Report) -> dict[str, Any]:
     def between(key: str) -> dict[str, float]:
         return {name: round(x, 3) for name, x in asdict(report.mean(key)).items()}
 
+    def told(tally: Tally, score: Mean | None) -> dict[str, Any]:
+        found = {} if score is None else {"score": {name: rounded(x) for name, x in asdict(score).items()}}
+        return {**counted(tally), **found}
+
     cards = {}
     for name, card in report.cards.items():
         dealt = card.helps_dealt()
+        drawn, not_drawn, played, kept, back = (
+            told(*card.where(way)) for way in ("drawn", "not_drawn", "played", "kept", "back")
+        )
         cards[name] = {
-            "drawn": counted(card.drawn), "not_drawn": counted(card.not_drawn), "played": counted(card.played),
-            "first_hand": card.seen, "kept": counted(card.kept), "put_back": counted(card.back),
+            "drawn": drawn, "not_drawn": not_drawn, "played": played, "first_hand": card.seen, "kept": kept,
+            "put_back": back,
             "enthralled": counted(card.enthralled) if plan.mode == "lanes" else None,
             "helps": [round(x, 4) for x in card.helps()] if card.known else None,
             "helps_enthralled": [round(x, 4) for x in dealt] if dealt is not None else None,
@@ -286,6 +309,6 @@ def as_json(plan: Plan, report: Report) -> dict[str, Any]:
         "turns": between("turns"), "score": between("score"),
         "points_by_turn": [round(x.mean, 2) for x in report.points_by_turn()],
         "their_points_by_turn": [round(x.mean, 2) for x in report.points_by_turn("theirs")],
-        "put_back": {n: counted(tally) for n, tally in report.by_put_back().items()},
+        "put_back": {n: told(*found) for n, found in report.by_put_back().items()},
         "lost_by": dict(report.lost_by()), "lost_behind": dict(sorted(report.behind().items())), "cards": cards,
     }  # fmt: skip

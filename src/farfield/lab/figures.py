@@ -26,10 +26,10 @@ class Figures:
     def percent(self, x: float, digits: int = 1, sign: bool = False) -> str:
         return self.number(100 * x, digits, sign) + ("%" if self.lang == "en" else f"{NO_BREAK}%")
 
-    def share(self, tally: Tally) -> str:
+    def share(self, tally: Tally, digits: int = 1) -> str:
         """With its 95 % interval."""
-        low, high = tally.interval()
-        return f"{self.percent(tally.share)} ({self.percent(low)} – {self.percent(high)})"
+        share, low, high = (self.percent(x, digits) for x in (tally.share, *tally.interval()))
+        return f"{share} ({low} – {high})"
 
     def won(self, tally: Tally) -> str:
         return f"{tally.won:g} / {tally.played} = {self.share(tally)}"

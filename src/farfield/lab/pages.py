@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from html import escape
 from string import Template
@@ -107,6 +108,12 @@ class Report:
         low, high = tally.interval()
         return plots.Row(label, tally.share, low, high, self.figures.percent(tally.share), strong)
 
+    def mean(self, label: str, found: Mean, percent: bool = False, sign: bool = False) -> plots.Row:
+        """One number alone has no interval, and is drawn without one."""
+        low, high = (x if math.isfinite(x) else found.mean for x in (found.low, found.high))
+        say = self.figures.percent if percent else self.figures.number
+        return plots.Row(label, found.mean, low, high, say(found.mean, 1, sign))
+
     def tile(self, number: str, words: str) -> str:
         return f"<div><b>{escape(number)}</b>{escape(words)}</div>"
 
@@ -196,18 +203,23 @@ def _length(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> 
 
 
 def _cards(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
-    say, figures = out.say, out.figures
-    rows, table = [], []
+    say = out.say
+    rows: list[plots.Row] = []
+    table: list[Cells] = []
     for name, card in report.by_help():
         if card.known:
             rows.append(plots.Row(name, *card.helps(), helping(card, out.messages).partition(" (")[0]))
-        told = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in (card.drawn, card.played)]
+        told = [where(card, way, out.messages) for way in ("drawn", "played")]
         told += [helping_dealt(card, out.messages)] if plan.mode == "lanes" else []
         table.append((name, helping(card, out.messages), *told))
     about = cards_about(plan, out.messages)
     edge = 0.1 if plan.mode == "duel" else 0.5
     plot = plots.intervals(say("report-cards"), about, rows, 0.0, (-edge, edge)) if rows else ""
-    heads = [say("report-card"), say("report-helps"), say("report-drawn"), say("report-played")]
+    heads = [
+        say("report-card"),
+        say("report-helps"),
+        *(where_head(plan, way, out.messages) for way in ("drawn", "played")),
+    ]
     heads += [say("report-enthralled")] if plan.mode == "lanes" else []
     return out.section(say("report-cards"), about, plot, heads, table)
 
@@ -226,23 +238,46 @@ def helping_dealt(card: deck_report.CardReport, messages: Messages) -> str:
     return messages.get("report-few") if found is None else Figures(messages.lang).mean(Mean(*found), sign=True)
 
 
+def where(card: deck_report.CardReport, way: str, messages: Messages) -> str:
+    """How the games went in which a card was drawn, played, kept or put back, and how many these were."""
+    tally, score = card.where(way)
+    return f"{went(tally, score, messages)} / {tally.played}" if tally.played else ""
+
+
+def went(tally: Tally, score: Mean | None, messages: Messages) -> str:
+    """The share of the games won, or in Lane Legends the mean score, with its interval."""
+    figures = Figures(messages.lang)
+    return figures.share(tally, 0) if score is None else figures.mean(score)
+
+
+def where_head(plan: deck_report.Plan, way: str, messages: Messages) -> str:
+    won = {"drawn": "report-drawn", "played": "report-played", "kept": "report-won-kept", "back": "report-won-back"}
+    return messages.get(won[way] if plan.mode == "duel" else f"report-score-{way}")
+
+
 def cards_about(plan: deck_report.Plan, messages: Messages) -> str:
     return messages.get("report-cards-about" if plan.mode == "duel" else "report-cards-score")
 
 
 def _mulligans(out: Report, plan: deck_report.Plan, report: deck_report.Report) -> str:
     say, figures = out.say, out.figures
-    put_back = report.by_put_back()
-    rows = [out.share(say("report-put-back", n=n), tally) for n, tally in put_back.items()]
-    about = say("report-mulligan-about")
-    plot = plots.intervals(say("report-mulligan"), about, rows, report.tally().share, (0.0, 1.0))
-    table: list[Cells] = [(say("report-put-back", n=n), "", figures.share(tally), "") for n, tally in put_back.items()]
+    rows: list[plots.Row] = []
+    table: list[Cells] = []
+    for n, (tally, score) in report.by_put_back().items():
+        name = say("report-put-back", n=n)
+        rows.append(out.share(name, tally) if score is None else out.mean(name, score))
+        table.append((name, "", f"{went(tally, score, out.messages)} / {tally.played}", ""))
+    duel = plan.mode == "duel"
+    about = say("report-mulligan-about" if duel else "report-mulligan-score")
+    middle = report.tally().share if duel else report.mean("score").mean
+    plot = plots.intervals(
+        say("report-mulligan"), about, rows, middle, (0.0, 1.0) if duel else (middle - 1, middle + 1)
+    )
     for name, card in report.cards.items():
         if card.seen:
-            share = f"{figures.percent(card.kept.played / card.seen, 0)} / {card.seen}"
-            won = [f"{figures.percent(x.share, 0)} / {x.played}" if x.played else "" for x in (card.kept, card.back)]
-            table.append((name, share, *won))
-    heads = ("", say("report-kept-hand"), say("report-won-kept"), say("report-won-back"))
+            share = f"{figures.share(Tally(card.kept.played, card.seen), 0)} / {card.seen}"
+            table.append((name, share, *(where(card, way, out.messages) for way in ("kept", "back"))))
+    heads = ("", say("report-kept-hand"), *(where_head(plan, way, out.messages) for way in ("kept", "back")))
     return out.section(say("report-mulligan"), about, plot, heads, table)
 
 
