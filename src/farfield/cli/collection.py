@@ -19,6 +19,7 @@ from farfield.cards.written import definitions
 from farfield.cli.cards import as_proven, cost_of, kind_of, missing
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError, excerpt
+from farfield.lab.files import write
 from farfield.words import LANGUAGES, card_text, equipped_text
 from farfield.words.messages import Messages
 
@@ -94,15 +95,6 @@ def counts(x: SetCount) -> dict[str, int]:
 
 def code_of(card: CardFacts) -> str:
     return card.codes[0] if card.codes else ""
-
-
-def write(path: Path, content: str) -> None:
-    try:
-        path.write_text(content, encoding="utf-8")
-    except OSError as error:
-        why = error.strerror or str(error)
-        text = f"{path} cannot be written: {why}. Name a file in a folder that exists."
-        raise FarfieldError("cards-cannot-write", text, {"file": str(path), "why": why}) from None
 
 
 # --- the page

@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.table import Table
 
 from farfield._version import __version__
-from farfield.cli.collection import write
 from farfield.cli.decks import find_deck, tell_notes
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck, UnknownDeck, builtin, starter_decks
@@ -26,6 +25,7 @@ from farfield.lab import matchup as matchups
 from farfield.lab.card_use import PLAYED, WAYS, Report
 from farfield.lab.counting import Tally, counted
 from farfield.lab.figures import Figures
+from farfield.lab.files import check_writable, write
 from farfield.lab.ladder import Plan, Played, Row
 from farfield.lab.plans import BadPlan, DeckRefused
 from farfield.lab.running import Progress, Tell
@@ -35,6 +35,7 @@ Found = TypeVar("Found")
 Matchup: TypeAlias = tuple[matchups.Plan, dict[tuple[int, int], matchups.Met]]
 LookedAt: TypeAlias = tuple[deck_report.Plan, deck_report.Report]
 Search: TypeAlias = tuple[tuning.Plan, tuning.Tuned]
+LEVELS = "farfield lab ladder easy normal hard expert --decks starter"
 
 
 @dataclass(frozen=True)
@@ -133,18 +134,6 @@ def _is_file(name: str) -> bool:
     return False
 
 
-def check_writable(path: Path) -> None:
-    """Raises what `write` would, and leaves the file as it is."""
-    there = path.exists()
-    try:
-        with path.open("ab"):
-            pass
-        if not there:
-            path.unlink()
-    except OSError:
-        write(path, "")
-
-
 def in_words(error: FarfieldError, messages: Messages) -> FarfieldError:
     """What is wrong with a deck is said in the same language as that it is."""
     if isinstance(error, DeckRefused):
@@ -152,25 +141,32 @@ def in_words(error: FarfieldError, messages: Messages) -> FarfieldError:
     return error
 
 
-def ladder(plan: Plan, how: How) -> int:
+def ladder(plan: Plan, how: How, named: bool = True) -> int:
+    """`named`: the programs were chosen; otherwise it is said how to let the levels play."""
+
     def show(played: dict[Row, Played], console: Console) -> None:
         messages = messages_for(None)
         for kind in plan.decks:
-            those = {row: found for row, found in played.items() if row.decks == kind}
-            console.print(wins(plan, kind, those, messages))
+            console.print(wins(plan, kind, played, messages))
             console.print(elo(plan, kind, played, messages))
         console.print(messages.get("lab-ladder-note"))
 
     def play(here: Here) -> dict[Row, Played]:
+        plan.check()
+        if not named:
+            screen(stderr=True).print(messages_for(None).get("lab-ladder-levels", command=LEVELS), soft_wrap=True)
         return ladders.climb(plan, here.cores, how.keep, here.tell, here.pool)
 
     def rows(played: dict[Row, Played]) -> list[dict[str, Any]]:
         return [{**asdict(row), **counted(found.tally), "certain": found.certain} for row, found in played.items()]
 
-    return run(how, play, lambda played: ladders.as_json(plan, played), show, rows)
+    def page(played: dict[Row, Played], messages: Messages) -> str:
+        return pages.ladder_page(plan, played, messages)
+
+    return run(how, play, lambda played: ladders.as_json(plan, played), show, rows, page)
 
 
-def wins(plan: Plan, kind: str, rows: dict[Row, Played], messages: Messages) -> Table:
+def wins(plan: Plan, kind: str, played: dict[Row, Played], messages: Messages) -> Table:
     say, figures = messages.get, Figures(messages.lang)
     decks = say(f"lab-decks-{kind}")
     mode = say(f"mode-{plan.mode}")
@@ -178,13 +174,9 @@ def wins(plan: Plan, kind: str, rows: dict[Row, Played], messages: Messages) -> 
     for heading in ("lab-player", "lab-against", "lab-won", "report-games", "lab-share", "lab-certain"):
         words = heading in ("lab-player", "lab-against", "lab-certain")
         out.add_column(say(heading), justify="left" if words else "right")
-    for row, found in rows.items():
-        tally = found.tally
-        one, other = row.one, row.other
-        if tally.share < 0.5:  # the better one first
-            one, other, tally = other, one, Tally(tally.played - tally.won, tally.played)
-        certain = say("lab-tune-yes" if found.certain else "lab-no")
-        out.add_row(one, other, f"{tally.won:g}", str(tally.played), figures.share(tally), certain)
+    for one, other, tally, certain in pages.better_first(played, kind):
+        yes = say("lab-tune-yes" if certain else "lab-no")
+        out.add_row(one, other, f"{tally.won:g}", str(tally.played), figures.share(tally), yes)
     return out
 
 
@@ -193,11 +185,8 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played], messages: Messages) ->
     out = Table(title=say("lab-elo", player=plan.players[0], decks=say(f"lab-decks-{kind}")))
     out.add_column(say("lab-player"))
     out.add_column("Elo", justify="right")
-    those = ladders.strengths(plan, played)[kind]
-    for name, rating in sorted(those.items(), key=lambda one: -one[1].elo):
-        low, high = (figures.number(x, 0, sign=True) for x in (rating.low, rating.high))
-        shown = f"{figures.number(rating.elo, 0, sign=True)} ({low} – {high})"
-        out.add_row(name, shown if name != plan.players[0] else "0")
+    for name, rating in pages.by_elo(plan, played, kind):
+        out.add_row(name, figures.mean(rating, sign=True, digits=0) if name != plan.players[0] else "0")
     return out
 
 
@@ -329,33 +318,26 @@ def tune(
         tested = found[1].tested
         return [{**asdict(x.swap), **asdict(x.difference), **counted(x.tally), "helps": x.helps} for x in tested]
 
+    def page(found: Search, messages: Messages) -> str:
+        return pages.tune_page(*found, messages)
+
     lists = [name, *against, *pool]
-    return run(how, play, lambda found: tuning.as_json(*found), show, rows, lists=lists)
+    return run(how, play, lambda found: tuning.as_json(*found), show, rows, page, lists)
 
 
 def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None:
     messages = messages_for(None)
-    say, figures = messages.get, Figures(messages.lang)
-    if plan.base != plan.deck:
-        console.print(say("lab-tune-fields", deck=plan.deck.name))
-    numbers = {"tried": found.tried, "possible": found.possible, "games": found.games, "deals": plan.tested}
-    console.print(say("lab-tune-tried", **numbers))
-    console.print(say("lab-tune-as-it-is", deck=plan.deck.name, won=figures.won(found.tally)))
+    for line in pages.tuned_before(plan, found, messages):
+        console.print(line)
+    heads, rows = pages.tuned_rows(plan, found, messages)
     out = Table()
-    duel = plan.mode == "duel"
-    difference = say("lab-tune-difference") if duel else say("lab-tune-score")
-    for heading in (say("lab-tune-swap"), say("lab-tune-with"), difference, say("lab-tune-helps")):
+    for heading in heads:
         out.add_column(heading)
-    for one in found.tested:
-        swap = say("lab-tune-into", copies=one.swap.copies, out=one.swap.out, card=one.swap.into)
-        verdict = say("lab-tune-yes") if one.helps else say("lab-tune-no")
-        out.add_row(swap, figures.share(one.tally), figures.mean(one.difference, percent=duel, sign=True), verdict)
+    for row in rows:
+        out.add_row(*row)
     console.print(out)
-    if not found.helping:
-        console.print(say("lab-tune-nothing"))
-    console.print(say("lab-tune-note"))
-    if len(found.helping) > 1:
-        console.print(say("lab-tune-together"))
+    for line in pages.tuned_after(found, messages):
+        console.print(line)
 
 
 def cards(player: str, games: int, seed: int, how: How) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from farfield.errors import excerpt
+from farfield.lab.files import whole
 from farfield.lab.plans import BadPlan
 
 SECONDS: Final = 10  # to find the scheduler in
@@ -52,9 +53,5 @@ def write_parquet(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
     import pyarrow
     from pyarrow import parquet
 
-    try:
-        parquet.write_table(pyarrow.Table.from_pylist([dict(row) for row in rows]), path)
-    except OSError as error:
-        why = error.strerror or str(error)
-        text = "{file} cannot be written: {why}. Name a file in a folder that exists."
-        raise BadPlan("cards-cannot-write", text, {"file": str(path), "why": why}) from None
+    with whole(path) as part:
+        parquet.write_table(pyarrow.Table.from_pylist([dict(row) for row in rows]), part)

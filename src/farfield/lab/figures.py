@@ -34,6 +34,7 @@ class Figures:
     def won(self, tally: Tally) -> str:
         return f"{tally.won:g} / {tally.played} = {self.share(tally)}"
 
-    def mean(self, found: Mean, percent: bool = False, sign: bool = False) -> str:
+    def mean(self, found: Mean, percent: bool = False, sign: bool = False, digits: int = 1) -> str:
         say = self.percent if percent else self.number
-        return f"{say(found.mean, 1, sign)} ({say(found.low, 1, sign)} – {say(found.high, 1, sign)})"
+        middle, low, high = (say(x, digits, sign) for x in (found.mean, found.low, found.high))
+        return f"{middle} ({low} – {high})"

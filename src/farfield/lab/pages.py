@@ -9,7 +9,7 @@ from string import Template
 from typing import Final
 
 from farfield import __version__
-from farfield.lab import deck_report, matchup, plots
+from farfield.lab import deck_report, ladder, matchup, plots, tuning
 from farfield.lab.counting import Mean, Tally
 from farfield.lab.figures import Figures
 from farfield.words.messages import Messages
@@ -65,6 +65,7 @@ $body
 """)
 
 Cells = Sequence[str]
+FAR: Final = 1000.0  # where what is beyond all numbers is drawn: the Elo of who never wins
 
 
 class Report:
@@ -108,11 +109,12 @@ class Report:
         low, high = tally.interval()
         return plots.Row(label, tally.share, low, high, self.figures.percent(tally.share), strong)
 
-    def mean(self, label: str, found: Mean, percent: bool = False, sign: bool = False) -> plots.Row:
-        """One number alone has no interval, and is drawn without one."""
-        low, high = (x if math.isfinite(x) else found.mean for x in (found.low, found.high))
+    def mean(self, label: str, found: Mean, percent: bool = False, sign: bool = False, digits: int = 1) -> plots.Row:
+        """What has no interval, as one number alone, is drawn without one."""
+        middle = found.mean if math.isfinite(found.mean) else math.copysign(FAR, found.mean)
+        low, high = (x if math.isfinite(x) else middle for x in (found.low, found.high))
         say = self.figures.percent if percent else self.figures.number
-        return plots.Row(label, found.mean, low, high, say(found.mean, 1, sign))
+        return plots.Row(label, middle, low, high, say(found.mean, digits, sign))
 
     def tile(self, number: str, words: str) -> str:
         return f"<div><b>{escape(number)}</b>{escape(words)}</div>"
@@ -132,13 +134,13 @@ def deck_page(plan: deck_report.Plan, report: deck_report.Report, messages: Mess
     return out.page(say("report-deck", deck=plan.deck.name), made(plan, messages), body)
 
 
-def made(plan: deck_report.Plan, messages: Messages) -> str:
-    """What was played, by whom."""
+def made(plan: deck_report.Plan | tuning.Plan, messages: Messages, games: int | None = None) -> str:
+    """What was played, by whom; so many games as the plan says, or fewer."""
     mode = messages.get("mode-duel") if plan.mode == "duel" else messages.get("mode-lanes")
     if plan.mode == "lanes":
         mode += f", {messages.get(f'preset-{plan.preset}')}"
     said = {"version": __version__, "mode": mode, "player": plan.player, "seed": str(plan.seed)}
-    return messages.get("report-made", games=plan.games, **said)
+    return messages.get("report-made", games=plan.games if games is None else games, **said)
 
 
 def shares(plan: deck_report.Plan, report: deck_report.Report, messages: Messages) -> list[tuple[str, Tally]]:
@@ -251,8 +253,14 @@ def went(tally: Tally, score: Mean | None, messages: Messages) -> str:
 
 
 def where_head(plan: deck_report.Plan, way: str, messages: Messages) -> str:
-    won = {"drawn": "report-drawn", "played": "report-played", "kept": "report-won-kept", "back": "report-won-back"}
-    return messages.get(won[way] if plan.mode == "duel" else f"report-score-{way}")
+    say, duel = messages.get, plan.mode == "duel"
+    heads = {
+        "drawn": say("report-drawn") if duel else say("report-score-drawn"),
+        "played": say("report-played") if duel else say("report-score-played"),
+        "kept": say("report-won-kept") if duel else say("report-score-kept"),
+        "back": say("report-won-back") if duel else say("report-score-back"),
+    }
+    return heads[way]
 
 
 def cards_about(plan: deck_report.Plan, messages: Messages) -> str:
@@ -341,3 +349,97 @@ def _cell(out: Report, tally: Tally) -> str:
     between = f"{out.figures.percent(low, 0)} – {out.figures.percent(high, 0)}"
     style = f"--tint: {tint}; --much: {much:.0f}%"
     return f'<td class="cell" style="{style}">{out.figures.percent(tally.share)}<small>{between}</small></td>'
+
+
+# --- programs against programs
+
+
+def better_first(played: dict[ladder.Row, ladder.Played], kind: str) -> list[tuple[str, str, Tally, bool]]:
+    """Of each two programs with one kind of deck the better one first, what it won, and whether it is certain."""
+    out: list[tuple[str, str, Tally, bool]] = []
+    for row, found in played.items():
+        if row.decks == kind:
+            one, other, tally = row.one, row.other, found.tally
+            if tally.share < 0.5:
+                one, other, tally = other, one, Tally(tally.played - tally.won, tally.played)
+            out.append((one, other, tally, found.certain))
+    return out
+
+
+def by_elo(plan: ladder.Plan, played: dict[ladder.Row, ladder.Played], kind: str) -> list[tuple[str, Mean]]:
+    """The strongest first; the first program of the plan is 0."""
+    found = ladder.strengths(plan, played)[kind].items()
+    return [(name, Mean(x.elo, x.low, x.high)) for name, x in sorted(found, key=lambda one: -one[1].elo)]
+
+
+def ladder_page(plan: ladder.Plan, played: dict[ladder.Row, ladder.Played], messages: Messages) -> str:
+    out = Report(messages)
+    say, figures = out.say, out.figures
+    body: list[str] = []
+    for kind in plan.decks:
+        decks = say(f"lab-decks-{kind}")
+        rows: list[plots.Row] = []
+        table: list[Cells] = []
+        for one, other, tally, certain in better_first(played, kind):
+            name = f"{one} – {other}"
+            rows.append(out.share(name, tally))
+            table.append((name, figures.share(tally), str(tally.played), say("lab-tune-yes" if certain else "lab-no")))
+        heads = (say("lab-player"), say("lab-share"), say("report-games"), say("lab-certain"))
+        title, about = f"{say('lab-share')}, {decks}", say("report-ladder-about")
+        body.append(out.section(title, about, plots.intervals(title, about, rows, 0.5, (0.0, 1.0)), heads, table))
+        found = by_elo(plan, played, kind)
+        title, about = say("lab-elo", player=plan.players[0], decks=decks), say("report-elo-about")
+        dots = [out.mean(name, x, digits=0, sign=True) for name, x in found]
+        plot = plots.intervals(title, about, dots, 0.0, (-100.0, 100.0))
+        numbers = [(name, figures.mean(x, sign=True, digits=0)) for name, x in found]
+        body.append(out.section(title, about, plot, (say("lab-player"), "Elo"), numbers))
+    games = sum(found.tally.played for found in played.values())
+    said = {"version": __version__, "mode": say(f"mode-{plan.mode}"), "seed": str(plan.seed)}
+    return out.page(say("report-ladder"), say("report-made", games=games, player=", ".join(plan.players), **said), body)
+
+
+# --- swaps
+
+
+def tuned_rows(plan: tuning.Plan, found: tuning.Tuned, messages: Messages) -> tuple[list[str], list[Cells]]:
+    """What was tested, as a table."""
+    say, figures, duel = messages.get, Figures(messages.lang), plan.mode == "duel"
+    difference = say("lab-tune-difference") if duel else say("lab-tune-score")
+    rows: list[Cells] = []
+    for one in found.tested:
+        swap = say("lab-tune-into", copies=one.swap.copies, out=one.swap.out, card=one.swap.into)
+        verdict = say("lab-tune-yes") if one.helps else say("lab-tune-no")
+        rows.append((swap, figures.share(one.tally), figures.mean(one.difference, percent=duel, sign=True), verdict))
+    return [say("lab-tune-swap"), say("lab-tune-with"), difference, say("lab-tune-helps")], rows
+
+
+def tuned_before(plan: tuning.Plan, found: tuning.Tuned, messages: Messages) -> list[str]:
+    """What was tried, and how the deck does as it is."""
+    out = [messages.get("lab-tune-fields", deck=plan.deck.name)] if plan.base != plan.deck else []
+    numbers = {"tried": found.tried, "possible": found.possible, "games": found.games, "deals": plan.tested}
+    won = Figures(messages.lang).won(found.tally)
+    return [
+        *out,
+        messages.get("lab-tune-tried", **numbers),
+        messages.get("lab-tune-as-it-is", deck=plan.deck.name, won=won),
+    ]
+
+
+def tuned_after(found: tuning.Tuned, messages: Messages) -> list[str]:
+    """How to read it."""
+    say = messages.get
+    out = [] if found.helping else [say("lab-tune-nothing")]
+    return [*out, say("lab-tune-note"), *([say("lab-tune-together")] if len(found.helping) > 1 else [])]
+
+
+def tune_page(plan: tuning.Plan, found: tuning.Tuned, messages: Messages) -> str:
+    out = Report(messages)
+    duel = plan.mode == "duel"
+    heads, table = tuned_rows(plan, found, messages)
+    rows = [out.mean(row[0], one.difference, duel, True) for row, one in zip(table, found.tested, strict=True)]
+    edge = 0.1 if duel else 0.5
+    about = " ".join(tuned_after(found, messages))
+    plot = plots.intervals(heads[2], about, rows, 0.0, (-edge, edge))
+    before = "".join(f"<p>{escape(line)}</p>" for line in tuned_before(plan, found, messages))
+    body = [before, out.section(heads[2], about, plot, heads, table)]
+    return out.page(out.say("report-tuned", deck=plan.deck.name), made(plan, messages, found.games), body)

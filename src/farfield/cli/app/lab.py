@@ -72,7 +72,11 @@ def bench(
 
 def ladder(
     *players: Annotated[
-        str, Parameter(help="Programs by name; random, thumb-1, thumb-1.1 and rule-of-thumb if none is named.")
+        str,
+        Parameter(
+            help="Programs by name, levels too: easy, normal, hard, expert (the last two think long); random, thumb-1, "
+            "thumb-1.1 and rule-of-thumb if none is named."
+        ),
     ],
     decks: Annotated[
         list[str] | None,
@@ -93,6 +97,7 @@ def ladder(
     keep: Keep = None,
     parquet: Parquet = None,
     dask: Dask = None,
+    page: Page = None,
     json: Json = False,
 ) -> int:
     """Let programs play against each other, and tell who is better and how certain that is.
@@ -106,7 +111,7 @@ def ladder(
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
     plan = plan_of(named, decks or DECKS, seed, least, games, mode)
-    return climb(plan, How(cpus(cores), keep, json, None, parquet, dask))
+    return climb(plan, How(cpus(cores), keep, json, page, parquet, dask), bool(players))
 
 
 def matchup(
@@ -174,6 +179,7 @@ def tune(
     keep: Keep = None,
     parquet: Parquet = None,
     dask: Dask = None,
+    page: Page = None,
     json: Json = False,
 ) -> int:
     """Try to swap cards of a deck for others, and propose the few swaps that help, each with its interval.
@@ -185,7 +191,7 @@ def tune(
     from farfield.cli.lab import How
     from farfield.cli.lab import tune as search
 
-    how = How(cpus(cores), keep, json, None, parquet, dask)
+    how = How(cpus(cores), keep, json, page, parquet, dask)
     return search(list_, pool or [], against or [], mode, preset, player, games, seed, how)
 
 

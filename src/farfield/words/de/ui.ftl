@@ -1314,6 +1314,7 @@ cards-review-all = alle
 cards-review-written = Geschrieben: { $file }
 cards-unknown-set = Ein Set „{ $given }“ gibt es nicht. Die Sets sind { $sets }.
 cards-cannot-write = { $file } kann nicht geschrieben werden: { $why }. Nenne eine Datei in einem Ordner, den es gibt.
+cannot-write-full = { $file } kann nicht geschrieben werden, denn der Datenträger ist voll. Schaffe Platz, oder nenne eine Datei auf einem anderen.
 card-supported = Unterstützt
 card-supported-yes = ja, Farfield spielt sie ganz
 card-supported-not = noch nicht ({ $why })
@@ -1840,6 +1841,7 @@ lab-certain = Sicher
 lab-no = nein
 lab-elo = Elo im Vergleich zu { $player }, { $decks }
 lab-ladder-note = In Klammern 95-%-Intervalle, für gewonnene Spiele die von Wilson. Jede Verteilung wird zweimal gespielt, mit vertauschten Programmen.
+lab-ladder-levels = Die Stufen spielen mit, wenn man sie nennt; hard und expert brauchen dafür Stunden: { $command }
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } Spiele je Paar, Startzahl { $seed }
 lab-matchup-note = In Klammern 95-%-Intervalle. Jede Verteilung wird zweimal gespielt, mit vertauschten Plätzen.
 lab-cards-title = { $player }: { $games } Spiele, Zufallsdecks; getan / möglich, gezählt je Platz und Spiel
@@ -1918,6 +1920,10 @@ report-overall = Gegen alle anderen
 report-overall-about = Wie oft jedes Deck gegen alle anderen zusammen gewann; die dünne Linie ist die Hälfte.
 report-card-deck = Deck
 report-began = Wer begann, gewann { $won }.
+report-ladder = Programme gegen Programme
+report-ladder-about = Wie oft das zuerst genannte Programm gegen das andere gewann; die dünne Linie ist die Hälfte.
+report-elo-about = Um wie viel stärker jedes Programm ist: 100 mehr gewinnen etwa 64 von 100 Spielen.
+report-tuned = Tausche für { $deck }
 puzzle-head =
     Rätsel { $n } ({ $mode }): { $goal } { $count ->
         [one] Eine Antwort genügt

@@ -1309,6 +1309,7 @@ cards-review-all = all
 cards-review-written = Written: { $file }
 cards-unknown-set = There is no set “{ $given }”. The sets are { $sets }.
 cards-cannot-write = { $file } cannot be written: { $why }. Name a file in a folder that exists.
+cannot-write-full = { $file } cannot be written, for the disk is full. Make room, or name a file on another disk.
 card-supported = Supported
 card-supported-yes = yes, Farfield plays it in full
 card-supported-not = not yet ({ $why })
@@ -1829,6 +1830,7 @@ lab-certain = Certain
 lab-no = no
 lab-elo = Elo relative to { $player }, { $decks }
 lab-ladder-note = In brackets 95 % intervals, Wilson’s for games won. Every deal is played twice, with the programs swapped.
+lab-ladder-levels = The levels play if they are named, and hard and expert take hours for it: { $command }
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } games a pair, seed { $seed }
 lab-matchup-note = In brackets 95 % intervals. Every deal is played twice, with the seats swapped.
 lab-cards-title = { $player }: { $games } games, random decks; done / possible, counted per seat and game
@@ -1907,6 +1909,10 @@ report-overall = Against all others
 report-overall-about = How often each deck won against all others together; the thin line is one half.
 report-card-deck = Deck
 report-began = Whoever began won { $won }.
+report-ladder = Programs against programs
+report-ladder-about = How often the program named first won against the other; the thin line is one half.
+report-elo-about = How much stronger each program is: 100 more win about 64 of 100 games.
+report-tuned = Swaps for { $deck }
 puzzle-head =
     Puzzle { $n } ({ $mode }): { $goal } { $count ->
         [one] One answer is enough

@@ -1316,6 +1316,7 @@ cards-review-all = todas
 cards-review-written = Escrito: { $file }
 cards-unknown-set = No hay ningún set “{ $given }”. Los sets son { $sets }.
 cards-cannot-write = No se puede escribir { $file }: { $why }. Indica un archivo en una carpeta que exista.
+cannot-write-full = No se puede escribir { $file }, porque el disco está lleno. Haz sitio, o indica un archivo en otro disco.
 card-supported = Disponible
 card-supported-yes = sí, Farfield la juega por completo
 card-supported-not = aún no ({ $why })
@@ -1836,6 +1837,7 @@ lab-certain = Seguro
 lab-no = no
 lab-elo = Elo respecto a { $player }, { $decks }
 lab-ladder-note = Entre paréntesis, intervalos del 95 %, los de Wilson para las partidas ganadas. Cada reparto se juega dos veces, con los programas intercambiados.
+lab-ladder-levels = Los niveles juegan si se nombran, y hard y expert tardan horas: { $command }
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } partidas por pareja, semilla { $seed }
 lab-matchup-note = Entre paréntesis, intervalos del 95 %. Cada reparto se juega dos veces, con los asientos intercambiados.
 lab-cards-title = { $player }: { $games } partidas, mazos aleatorios; hecho / posible, contado por asiento y partida
@@ -1914,6 +1916,10 @@ report-overall = Contra todos los demás
 report-overall-about = Con qué frecuencia ganó cada mazo contra todos los demás juntos; la línea fina es la mitad.
 report-card-deck = Mazo
 report-began = Quien empezó ganó { $won }.
+report-ladder = Programas contra programas
+report-ladder-about = Cuántas veces ganó el programa nombrado primero contra el otro; la línea fina es la mitad.
+report-elo-about = Cuánto más fuerte es cada programa: con 100 más se ganan unas 64 de 100 partidas.
+report-tuned = Cambios para { $deck }
 puzzle-head =
     Problema { $n } ({ $mode }): { $goal } { $count ->
         [one] Basta una respuesta

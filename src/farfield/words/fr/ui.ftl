@@ -1417,6 +1417,7 @@ cards-review-all = toutes
 cards-review-written = Écrit : { $file }
 cards-unknown-set = Il n’y a pas de set « { $given } ». Les sets sont { $sets }.
 cards-cannot-write = { $file } ne peut pas être écrit : { $why }. Indiquez un fichier dans un dossier qui existe.
+cannot-write-full = { $file } ne peut pas être écrit, car le disque est plein. Faites de la place, ou indiquez un fichier sur un autre disque.
 card-supported = Jouable
 card-supported-yes = oui, Farfield la joue entièrement
 card-supported-not = pas encore ({ $why })
@@ -1937,6 +1938,7 @@ lab-certain = Certain
 lab-no = non
 lab-elo = Elo par rapport à { $player }, { $decks }
 lab-ladder-note = Entre parenthèses, des intervalles à 95 %, ceux de Wilson pour les parties gagnées. Chaque donne est jouée deux fois, les programmes étant échangés.
+lab-ladder-levels = Les niveaux jouent si on les nomme, et hard et expert y passent des heures : { $command }
 lab-matchup-title = Farfield { $version }, Duels, { $player }, { $games } parties par paire, graine { $seed }
 lab-matchup-note = Entre parenthèses, des intervalles à 95 %. Chaque donne est jouée deux fois, les places étant échangées.
 lab-cards-title = { $player } : { $games } parties, decks aléatoires ; fait / possible, compté par place et par partie
@@ -2015,6 +2017,10 @@ report-overall = Contre tous les autres
 report-overall-about = À quelle fréquence chaque deck a gagné contre tous les autres ensemble ; la ligne fine est la moitié.
 report-card-deck = Deck
 report-began = Celui qui a commencé a gagné { $won }.
+report-ladder = Programmes contre programmes
+report-ladder-about = Combien de fois le programme nommé en premier a gagné contre l’autre ; la ligne fine est la moitié.
+report-elo-about = De combien chaque programme est plus fort : 100 de plus gagnent environ 64 parties sur 100.
+report-tuned = Échanges pour { $deck }
 puzzle-head =
     Problème { $n } ({ $mode }) : { $goal } { $count ->
         [one] Une réponse suffit
