@@ -156,11 +156,13 @@ class World:
         self.nodes = [x for x in self.nodes if not x.dead] + [await Node(self).join()]
 
     async def _one_is_cut_off(self) -> None:
-        """From the database: others take its tables, and it must notice."""
+        """From the database: others take its tables, and it must notice. Half of the times nobody says that it is cut,
+        and every word waits for its answer."""
         node = self.chance.choice(self.nodes)
-        node.cut_off = True
-        await asyncio.sleep(self.chance.choice([1, 5, 30]) * self.chance.random())
-        node.cut_off = False
+        seconds = self.chance.choice([1, 5, 30]) * self.chance.random()
+        node.cut_off, node.unheard = True, int(seconds * 1000) % 2 == 0
+        await asyncio.sleep(seconds)
+        node.cut_off = node.unheard = False
 
     async def _cut(self) -> None:
         sockets = [socket for node in self.nodes for socket in node.sockets]
@@ -302,7 +304,7 @@ class World:
         if not self.nodes:
             await self._begin()
         for node in self.nodes:
-            node.cut_off = False
+            node.cut_off = node.unheard = False
             for socket in list(node.sockets):
                 socket.break_off()
         before = {table.room: self._entries(table.room) for table in self.tables}

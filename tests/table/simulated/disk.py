@@ -11,6 +11,7 @@ import msgspec
 
 from farfield.table.kept import GRACE, Aged, Conflict, GameKept, RoomKept, SeatKept, check_of, checked, not_kept
 from farfield.table.server.ledger import Me
+from farfield.table.server.storage import POSTGRES_PATIENCE
 from tests.table.simulated.time import Broken
 
 if TYPE_CHECKING:
@@ -44,9 +45,13 @@ class Keeper:
 
     async def _do(self, work: Callable[[], T], writes: bool = False) -> T:
         await asyncio.sleep(self.chance.expovariate(1 / self.world.disk_seconds))
+        unheard = self.node.unheard
+        if unheard:
+            self.world.count["the line hung"] += 1
+            await asyncio.sleep(POSTGRES_PATIENCE)
         if self.node.dead:
             raise asyncio.CancelledError
-        if self.node.cut_off or self.chance.random() < self.world.disk_fails:
+        if unheard or self.node.cut_off or self.chance.random() < self.world.disk_fails:
             self.world.count["the disk failed"] += 1
             raise not_kept()
         made = work()

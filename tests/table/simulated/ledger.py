@@ -26,6 +26,7 @@ class SharedLedger:
     async def _do(self, work: Callable[[], T], lease: float) -> T:
         """Slow and unsure as everything on this disk; what takes longer than a lease is not done."""
         takes = self.world.chance.expovariate(1 / self.world.disk_seconds)
+        takes = max(takes, 2 * lease) if self.node.unheard else takes
         await asyncio.sleep(min(takes, lease))
         if self.node.dead:
             raise asyncio.CancelledError

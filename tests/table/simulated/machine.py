@@ -110,6 +110,7 @@ class Node:
         self.nodes: Nodes | None = None
         self.forwarding: Forwarding | None = None
         self.cut_off = False  # from the disk, and only this node
+        self.unheard = False  # and its words go nowhere, instead of being refused
         if world.leases:
             name = Chance(world).letters(8)
             self.nodes = Nodes(SharedLedger(world, self), f"http://{name}", now=self.clock.now, name=lambda: name)

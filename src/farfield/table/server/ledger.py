@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import text
@@ -14,8 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from farfield._version import __version__
 from farfield.table.kept import not_kept
 
+PATIENCE: Final = 2.0
+"""Seconds for what is of no use later: to hear who is there, and to say goodbye."""
 FORGOTTEN: Final = 86_400.0
 """Seconds after which a dead node is not remembered."""
+T = TypeVar("T")
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 
 
@@ -68,6 +72,22 @@ class Ledger(Protocol):
     async def all(self) -> list[Peer]: ...
 
 
+async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it. Raises `TimeoutError`, and does not wait for the end of what it has given up: a transaction is
+    rolled back over its line, and one that has gone silent would be waited for once more."""
+    task = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait([task], timeout=seconds)
+    except asyncio.CancelledError:
+        task.cancel()
+        raise
+    if done:
+        return task.result()
+    task.add_done_callback(lambda given_up: given_up.cancelled() or given_up.exception())
+    task.cancel()
+    raise TimeoutError
+
+
 class Database:
     """The ledger in PostgreSQL. No clock is asked but the database's."""
 
@@ -83,30 +103,55 @@ class Database:
 
     async def leave(self, me: Me) -> None:
         await self._hang_up()
-        with suppress(SQLAlchemyError, OSError, TimeoutError):
-            async with asyncio.timeout(2), self.engine.begin() as db:
-                await db.execute(text("DELETE FROM holders WHERE node = :me"), {"me": me.node})
-                await db.execute(text("DELETE FROM nodes WHERE node = :me"), {"me": me.node})
+
+        async def forget(db: AsyncConnection) -> None:
+            await db.execute(text("DELETE FROM holders WHERE node = :me"), {"me": me.node})
+            await db.execute(text("DELETE FROM nodes WHERE node = :me"), {"me": me.node})
+
+        with suppress(Silent):
+            await self._ask(PATIENCE, forget)
+
+    async def _ask(self, seconds: float, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """One transaction, over a line of all. Raises `Silent`."""
+
+        async def ask() -> T:
+            async with self.engine.begin() as db:
+                return await work(db)
+
+        try:
+            return await within(seconds, ask())
+        except (SQLAlchemyError, OSError) as error:
+            raise await self._silent(error) from error
+
+    async def _silent(self, error: Exception) -> Silent:
+        """Where one line has gone silent all others may have: none of them is used again."""
+        if isinstance(error, TimeoutError):
+            await self.engine.dispose(close=False)
+        return Silent(str(error).split("\n")[0] or type(error).__name__)
 
     async def say(self, me: Me) -> bool:
         try:
-            if self.line is None:
-                self.line = await self.engine.connect()
-            async with asyncio.timeout(me.lease), self.line.begin():
-                # Locks this node's row: who is about to take one of its tables has done so by now, or sees it there.
-                question = f"SELECT beat > {NOW} - lease FROM nodes WHERE node = :me FOR UPDATE"
-                late = (await self.line.execute(text(question), {"me": me.node})).scalar() is not True
-                await self._say(self.line, me)
-                return late
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            return await within(me.lease, self._say_again(me))
+        except (SQLAlchemyError, OSError) as error:
             await self._hang_up()
-            raise Silent(type(error).__name__) from error
+            raise await self._silent(error) from error
+
+    async def _say_again(self, me: Me) -> bool:
+        line = self.line
+        if line is None:
+            line = self.line = await self.engine.connect()
+        async with line.begin():
+            # Locks this node's row: who is about to take one of its tables has done so by now, or sees it there.
+            question = f"SELECT beat > {NOW} - lease FROM nodes WHERE node = :me FOR UPDATE"
+            late = (await line.execute(text(question), {"me": me.node})).scalar() is not True
+            await self._say(line, me)
+            return late
 
     async def _hang_up(self) -> None:
         line, self.line = self.line, None
         if line is not None:
-            with suppress(SQLAlchemyError, OSError, TimeoutError):
-                await line.close()
+            with suppress(SQLAlchemyError, OSError):
+                await within(PATIENCE, line.close())
 
     @staticmethod
     async def _say(db: AsyncConnection, me: Me) -> None:
@@ -120,19 +165,14 @@ class Database:
         )
 
     async def held_by(self, me: Me) -> set[str]:
-        try:
-            async with asyncio.timeout(me.lease), self.engine.begin() as db:
-                rows = await db.execute(text("SELECT room FROM holders WHERE node = :me"), {"me": me.node})
-                return set(rows.scalars())
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Silent(type(error).__name__) from error
+        async def read(db: AsyncConnection) -> set[str]:
+            rows = await db.execute(text("SELECT room FROM holders WHERE node = :me"), {"me": me.node})
+            return set(rows.scalars())
+
+        return await self._ask(me.lease, read)
 
     async def take(self, me: Me, room: str) -> Took:
-        try:
-            async with asyncio.timeout(me.lease), self.engine.begin() as db:
-                return await self._take(db, me, room)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Silent(str(error).split("\n")[0]) from error
+        return await self._ask(me.lease, lambda db: self._take(db, me, room))
 
     async def _take(self, db: AsyncConnection, me: Me, room: str) -> Took:
         other = await self._another(db, me) if me.leaving else None
@@ -166,23 +206,23 @@ class Database:
 
     async def release(self, me: Me, rooms: list[str]) -> None:
         question = text("DELETE FROM holders WHERE node = :me AND room = ANY(:some)")
-        try:
-            async with asyncio.timeout(me.lease), self.engine.begin() as db:
-                for start in range(0, len(rooms), 500):
-                    await db.execute(question, {"me": me.node, "some": rooms[start : start + 500]})
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Silent(type(error).__name__) from error
+
+        async def let_go(db: AsyncConnection) -> None:
+            for start in range(0, len(rooms), 500):
+                await db.execute(question, {"me": me.node, "some": rooms[start : start + 500]})
+
+        await self._ask(me.lease, let_go)
 
     async def all(self) -> list[Peer]:
         question = (
             "SELECT node, address, key, leaving, (SELECT count(*) FROM holders WHERE holders.node = nodes.node) AS held"
             f" FROM nodes WHERE beat > {NOW} - lease ORDER BY node"
         )
-        try:
-            async with self.engine.connect() as db:
-                return [Peer(**row) for row in (await db.execute(text(question))).mappings()]
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Silent(type(error).__name__) from error
+
+        async def read(db: AsyncConnection) -> list[Peer]:
+            return [Peer(**row) for row in (await db.execute(text(question))).mappings()]
+
+        return await self._ask(PATIENCE, read)
 
 
 async def hold_new(db: AsyncConnection, node: str, room: str) -> None:
