@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from farfield.table import dispatch, messages
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.kept import GameKept, NotKept, SeatKept, not_kept
 from farfield.table.live import Room
+from farfield.table.server import http
 from farfield.table.server.storage import Storage
 from tests.table.nobody import Ear, some_rooms
 
@@ -65,6 +68,29 @@ def test_a_table_whose_engine_raises_goes_on_from_what_is_stored(
             assert "answer seat" in report.snapshot and "Farfield settings" in report.snapshot
             await dispatch.carry_out(room, both, an_answer(room))  # and everybody plays on
             assert room.running().entries > entries
+
+    asyncio.run(main())
+
+
+def test_a_call_that_fails_before_its_handler_has_begun_makes_no_table_suffer(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, made.seats[0].secret)
+            scopes: tuple[tuple[dict[str, Any], int], ...] = (
+                ({}, 0),
+                ({"state": {}}, 0),
+                ({"state": {"handled": True}}, 1),
+            )
+            for scope, suffered in scopes:
+                call = SimpleNamespace(
+                    method="GET", scope=scope, path_params={"room": made.room}, query_params={}, headers={},
+                    app=SimpleNamespace(state=SimpleNamespace(rooms=rooms)),
+                )  # fmt: skip
+                assert http.any_error(call, ZeroDivisionError()).status_code == 500  # type: ignore[arg-type]
+                await asyncio.gather(*http._SUFFERING)
+                assert len(ann.of("told")) == suffered
 
     asyncio.run(main())
 

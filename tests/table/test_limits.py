@@ -18,7 +18,7 @@ from farfield.cli import main
 from farfield.table import messages, seating
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.connection import Connection
-from farfield.table.dispatch import greet
+from farfield.table.dispatch import carry_out, greet
 from farfield.table.limits import PAGES, TooMuch
 from farfield.table.seats import hashed, new_room, new_secret, opens
 from farfield.table.server import visitors
@@ -27,7 +27,7 @@ from farfield.table.server.storage import Storage, file_of
 from farfield.table.server.visitors import Visitors, household
 from farfield.table.server.ways_in import WAYS
 from farfield.table.setting_up import BadRoom
-from tests.table.nobody import NoSocket
+from tests.table.nobody import Ear, NoSocket, some_rooms
 from tests.table.serving import PATIENCE, Server
 
 Disk = namedtuple("Disk", "total used free")
@@ -130,6 +130,27 @@ def test_a_disk_that_is_almost_full_takes_no_new_rooms(tmp_path: Path, monkeypat
     monkeypatch.setattr("shutil.disk_usage", lambda _: Disk(10**12, 10**12, 10**8))
     with pytest.raises(TooMuch, match="almost full"), door.new_room("192.0.2.1"):
         raise AssertionError("there is no room for it")
+
+
+def test_a_disk_that_is_almost_full_takes_no_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games that run go on in what is left of it."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, made.seats[0].secret)
+            await carry_out(room, ann, messages.Report("Odd"))
+            monkeypatch.setattr("shutil.disk_usage", lambda _: Disk(10**12, 10**12, 10**8))
+            await carry_out(room, ann, messages.Report("Odd again"))
+            assert [x["number"] for x in ann.of("reported")] == [1]
+            (refused,) = ann.of("refused")
+            assert refused["code"] == "report-disk" and "almost full" in refused["text"]
+            await room.suffer(ZeroDivisionError("in the middle"), "answer")  # nor is an incident kept
+            assert ann.of("told") and room.playing is not None
+            assert len([x async for x in rooms.storage.reports()]) == 1  # type: ignore[attr-defined]
+
+    asyncio.run(main())
 
 
 def test_only_a_file_of_this_machine_has_a_disk_to_look_at() -> None:

@@ -30,6 +30,7 @@ from farfield.table.live import Room
 from farfield.table.playing import Playing
 from farfield.table.server import socket
 from farfield.table.server.client_files import HEADERS
+from farfield.table.server.serving import WEBSOCKET_BYTES
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.insides import tell
@@ -311,6 +312,12 @@ def test_a_bad_message_gets_a_clear_error_and_changes_nothing(server: Server) ->
         ann.socket.send('{"type": "chat", "seat": 0, "text": "%s"}' % ("x" * 200_000))
         error = ann.hear()
         assert error["code"] == "wire-size" and "128,000" in error["text"]
+        with server.sit(made["room"], made["seats"][0]["secret"]) as bob:
+            bob.hear_until("table")
+            bob.socket.send("x" * (WEBSOCKET_BYTES + 1))  # nor is more than that kept for its end to come
+            with pytest.raises(ConnectionClosed) as closed:
+                bob.hear_until("never")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
         ann.send("hello", secrets=[made["seats"][0]["secret"]], contract=999)
         assert ann.hear()["code"] == "wire-contract"
         ann.send("hello", secrets=[made["seats"][0]["secret"]])

@@ -72,6 +72,7 @@ def test_a_second_server_on_a_file_is_refused_in_plain_words(own_server: Server)
     assert second.returncode == 1 and own_server.process is not None
     assert f"another server (process {own_server.process.pid}) keeps its games in this file already" in second.stderr
     assert "Several servers need PostgreSQL" in second.stderr
+    assert "Farfield is at" not in second.stdout, "it is nowhere"
     backup = subprocess.run(
         [sys.executable, "-m", "farfield", "serve", *port, "--backup", str(own_server.folder / "copy.db")],
         capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False,

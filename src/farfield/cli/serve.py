@@ -8,6 +8,7 @@ import importlib.util
 import socket
 import sqlite3
 import webbrowser
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -93,14 +94,19 @@ def serve(
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     app.state.node_address = (node_address or page).rstrip("/")
     app.state.lease = lease
-    announce(console, messages, page, lan, address, place)
-    return run(app, listening, page if browser else "", messages, complaints, place, log)
+
+    def listens() -> None:
+        announce(console, messages, page, lan, address, place)
+        if browser:
+            webbrowser.open(page)
+
+    return run(app, listening, listens, messages, complaints, place, log)
 
 
 def run(
     app: Litestar,
     listening: socket.socket,
-    open_at: str,
+    listens: Callable[[], None],
     messages: Messages,
     complaints: Console,
     place: str,
@@ -119,9 +125,7 @@ def run(
         except CannotStore as error:
             complaints.print(messages.get("serve-storage", place=place, reason=str(error)), style="red")
             return 1
-        if open_at:
-            asyncio.get_running_loop().call_later(0.7, webbrowser.open, open_at)
-        server = serving.TableServer(serving.configuration(app))
+        server = serving.TableServer(serving.configuration(app), listens)
         await server.serve(sockets=[listening])
         return 0
 

@@ -125,7 +125,10 @@ async def before(request: Call) -> Response[bytes] | None:
         if forwarding is not None and (method, way.path) in NEW_ROOMS and state.has_enough():
             return await forwarding.make_elsewhere(request, address(request))
     if forwarding is not None and "room" in request.path_params and not way.path.startswith("/node/"):
-        return await forwarding.call(request, address(request))
+        told = await forwarding.call(request, address(request))
+        if told is not None:
+            return told
+    request.scope["state"]["handled"] = True
     return None
 
 
@@ -193,7 +196,7 @@ _SUFFERING: set[asyncio.Future[None]] = set()
 def any_error(request: Call, error: Exception) -> Response[Problem]:
     log.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     room = request.app.state.rooms.live.get(request.path_params.get("room", ""))
-    if room is not None:  # it may be half changed
+    if room is not None and "handled" in request.scope.get("state", {}):  # it may be half changed
         task = asyncio.ensure_future(room.suffer(error, request.method))
         _SUFFERING.add(task)
         task.add_done_callback(_SUFFERING.discard)

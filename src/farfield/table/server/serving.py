@@ -7,7 +7,7 @@ import os
 import socket as sockets
 import sys
 import time
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from litestar.types import Message, Scope
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
 from farfield.table.faces import face
-from farfield.table.limits import RECORD_BYTES
+from farfield.table.limits import MESSAGE_BYTES, RECORD_BYTES
 from farfield.table.server import building_api, decks_api, http, rooms_api, rules_api, start_api, status_api
 from farfield.table.server.client_files import HEADERS, client, read_client
 from farfield.table.server.door import Door, visits
@@ -35,8 +35,9 @@ from farfield.table.server.trusted import Trusted
 from farfield.table.server.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
 
-WEBSOCKET_BYTES = 1_000_000
-"""Beyond this a connection is closed; smaller ones that are still too long are answered."""
+WEBSOCKET_BYTES = 2 * MESSAGE_BYTES
+"""Beyond this a connection is closed; smaller ones that are still too long are answered. So much of a message may wait
+in memory for its end."""
 
 
 def build_app(
@@ -151,7 +152,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class TableServer(uvicorn.Server):
-    """Before it closes, its tables are free for the other nodes."""
+    """Says so when it listens; before it closes, its tables are free for the other nodes."""
+
+    def __init__(self, config: uvicorn.Config, listens: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.listens = listens
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.listens()
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         app = self.config.app

@@ -35,8 +35,9 @@ from farfield.table.kept import (
     checked,
     not_kept,
 )
-from farfield.table.limits import CHAT_KEPT
+from farfield.table.limits import CHAT_KEPT, TooMuch
 from farfield.table.server.alone import Alone
+from farfield.table.server.disk import almost_full
 from farfield.table.server.ledger import Database, guard, hold_new
 from farfield.table.server.meter import Meter
 from farfield.table.server.nodes import LEASE, Nodes
@@ -104,8 +105,9 @@ def keeps(call: Kept[P, T]) -> Kept[P, T]:
 class Storage:
     """Open with `await Storage.open(url)`, close with `await storage.close()`."""
 
-    def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None, folder: Path | None = None) -> None:
         self.engine = engine
+        self.folder = folder  # on a disk of this machine
         self.meter = Meter()
         self.nodes: Nodes | None = None
         self.alone: Alone | None = None
@@ -167,7 +169,9 @@ class Storage:
                         await db.execute(CreateIndex(index, if_not_exists=True))
                 await db.run_sync(_add_what_is_new)
             file = file_of(url)
-            return Storage(engine, QuickLog(str(file), full) if file is not None else None)
+            if file is None:
+                return Storage(engine)
+            return Storage(engine, QuickLog(str(file), full), file.parent)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await engine.dispose()
             raise CannotStore(str(error).split("\n")[0]) from error
@@ -369,6 +373,9 @@ class Storage:
 
     @keeps
     async def add_report(self, room: str, game: int, words: str, snapshot: str) -> int:
+        if almost_full(self.folder):  # each may be a megabyte
+            text = "The disk of this server is almost full, so nothing is kept of this. Tell whoever runs it."
+            raise TooMuch("report-disk", text)
         row = {"room": room, "game": game, "at": time.time(), "text": words, "snapshot": snapshot}
         async with self.engine.begin() as db:
             done = await db.execute(insert(reports).values(**row))

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -14,11 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from farfield.table.limits import Allowance, TooMuch
+from farfield.table.server.disk import almost_full
 from farfield.table.server.ways_in import WAYS, Way
 
 ROOMS_PER_HOUR: Final = 60
-KEEP_FREE: Final = 200_000_000
-"""Bytes of the disk that are left for the games that are there already."""
 MOST_KNOWN: Final = 10_000
 REFUSED_AT_ONCE: Final = 20
 REFUSED_A_SECOND: Final = 5
@@ -98,7 +96,7 @@ class Visitors:
     @contextmanager
     def new_room(self, address: str) -> Iterator[None]:
         """Around making a room: raises `TooMuch` if it is one too many; one that is not made does not count."""
-        if self.folder is not None and shutil.disk_usage(self.folder).free < KEEP_FREE:
+        if almost_full(self.folder):
             text = "The disk of this server is almost full, so there are no new rooms. Tell whoever runs it."
             raise TooMuch("room-disk", text)
         if not self.rooms_per_hour:

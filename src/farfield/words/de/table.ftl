@@ -97,6 +97,7 @@ undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die
 undo-not-asked = Niemand hat diesen Platz nach einer Rücknahme gefragt.
 undo-much = In diesem Spiel wurde schon zu viel zurückgenommen. Spiel weiter oder beginne ein neues.
 report-kept = Danke. Das Spiel, wie es jetzt ist, wird als Meldung { $number } aufbewahrt; wer diesen Server betreibt, kann es ansehen.
+report-disk = Die Festplatte dieses Servers ist fast voll, deshalb wird nichts davon aufbewahrt. Sag es dem, der ihn betreibt.
 
 ## Token von Lane Legends
 

@@ -97,6 +97,7 @@ undo-pending = Somebody is being asked about taking back already. Wait for the a
 undo-not-asked = Nobody has asked this seat about taking anything back.
 undo-much = Too much has been taken back in this game. Play on, or begin another one.
 report-kept = Thank you. The game as it is now is kept as report { $number }; whoever runs this server can look at it.
+report-disk = The disk of this server is almost full, so nothing is kept of this. Tell whoever runs it.
 
 ## Tokens of Lane Legends
 

@@ -97,6 +97,7 @@ undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la r
 undo-not-asked = Nadie ha preguntado a este asiento si se puede deshacer algo.
 undo-much = En esta partida ya se ha deshecho demasiado. Sigue jugando o empieza otra.
 report-kept = Gracias. La partida tal como está se guarda como informe { $number }; quien lleva este servidor puede verla.
+report-disk = El disco de este servidor está casi lleno, así que no se guarda nada de esto. Avisa a quien lo administra.
 
 ## Tokens de Lane Legends
 
