@@ -8,11 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.table import dispatch, messages
+from farfield.table import consent, dispatch, entries, messages
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.kept import GameKept, NotKept, SeatKept, not_kept
 from farfield.table.live import Room
@@ -119,6 +120,53 @@ def test_an_answer_is_acknowledged_with_its_own_number_and_the_entrys(tmp_path: 
             assert bob.of("refused")[-1]["code"] == "answer-stale" and bob.of("refused")[-1]["id"] == 42
 
     asyncio.run(main())
+
+
+def test_an_answer_that_was_stored_is_known_again_by_a_server_that_never_said_so(tmp_path: Path) -> None:
+    """It was killed between storing and saying it: whoever sends the same once more hears that it is stored, and can
+    tell that from somebody else's answer."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            nobody = await Ear.at(room, *(seat.secret for seat in made.seats))
+            given = [an_answer(room, id=41)]
+            await dispatch.carry_out(room, nobody, given[0])
+            await consent.undo(room, messages.Undo(given[0].seat))  # numbers of questions are others after that
+            for id in range(42, 45):
+                given.append(an_answer(room, id=id))
+                await dispatch.carry_out(room, nobody, given[-1])
+            told = nobody.of("stored")
+            said = await rooms.storage.answers(made.room, 0)
+            assert [" id " in words for words in said].count(True) == 4
+            rooms._put_away(made.room)
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, *(seat.secret for seat in made.seats))
+            for answer in given:
+                await dispatch.carry_out(room, ann, answer)
+            assert ann.of("stored") == told and not ann.of("refused")
+            assert await rooms.storage.answers(made.room, 0) == said, "each was given once"
+            last = given[-1]
+            for other in (
+                msgspec.structs.replace(last, id=99),
+                msgspec.structs.replace(last, seat=1 - last.seat),
+                msgspec.structs.replace(last, ask=given[0].ask),
+                msgspec.structs.replace(last, a=last.a + 1),
+            ):
+                await dispatch.carry_out(room, ann, other)
+                assert ann.of("stored") == told and ann.of("refused")[-1]["id"] == other.id
+            assert await rooms.storage.answers(made.room, 0) == said
+
+    asyncio.run(main())
+
+
+def test_answers_that_were_stored_without_a_number_are_read_as_ever() -> None:
+    for old in ("answer seat 1 decision 12 question 1 play 8199 0", "auto seat 0 decision 3 question 2 pass 0 0"):
+        for words in (old, f"{old} hash 0123456789abcdef"):
+            assert entries.say(entries.read(words)) == words and entries.read(words).id == 0
+    with_one = "answer seat 1 decision 12 question 1 play 8199 0 id -7 hash 0123456789abcdef"
+    assert entries.say(entries.read(with_one)) == with_one and entries.read(with_one).id == -7
 
 
 class Doubtful(Storage):

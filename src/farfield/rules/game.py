@@ -359,6 +359,12 @@ class Game(OpenGame):
                 raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
         raise errors.stale_decision(decision)
 
+    def called(self, seat: int, decision: int, a: int, b: int) -> tuple[int, int, int]:
+        """What a seat's view calls a question and what an answer to it is about, now or then: the opposite of
+        `find_answer`."""
+        alias = visibility.alias_of(self.state, seat)
+        return alias.of_decision(decision), alias.of(a), alias.of(b)
+
     def asked_of(self, seat: int) -> list[Decision]:
         """All this seat may answer: what it is asked, what its team is asked, and what it may do unasked."""
         unasked = self.offers(seat)

@@ -3,6 +3,8 @@ has exchanged what after a game.
 
 >>> say(Entry("answer", 1, 12, 1, "play", 8199, 0))
 'answer seat 1 decision 12 question 1 play 8199 0'
+>>> say(Entry("answer", 1, 12, 1, "play", 8199, 0, id=41))
+'answer seat 1 decision 12 question 1 play 8199 0 id 41'
 >>> read(say(Entry("undo", 0, count=2))) == Entry("undo", 0, count=2)
 True
 >>> say(Entry("exchange", 1, ready=True, out=("Gust",), into=("Hexcore",)))
@@ -19,7 +21,8 @@ from msgspec import Struct
 from farfield.rules.terms import VERB_NAMES
 
 _ANSWER: Final = re.compile(
-    r"(answer|auto) seat (\d+) decision (-?\d+) question (\d+) ([a-z-]+) (-?\d+) (-?\d+)(?: hash ([0-9a-f]{16}))?"
+    r"(answer|auto) seat (\d+) decision (-?\d+) question (\d+) ([a-z-]+) (-?\d+) (-?\d+)(?: id (-?\d+))?"
+    r"(?: hash ([0-9a-f]{16}))?"
 )
 _UNDO: Final = re.compile(r"undo seat (\d+) count (\d+)")
 _CONCEDE: Final = re.compile(r"concede seat (\d+)(?: hash ([0-9a-f]{16}))?")
@@ -48,6 +51,8 @@ class Entry(Struct, frozen=True, gc=False):
     """For the next game of the match; of a match itself: with sideboards."""
     out: tuple[str, ...] = ()
     into: tuple[str, ...] = ()
+    id: int = 0
+    """An answer's own number, by which whoever gave it knows it again; 0: it has none."""
 
 
 class BadEntry(Exception):
@@ -67,14 +72,17 @@ def say(x: Entry) -> str:
         cards = f" | out {'; '.join(x.out)} | in {'; '.join(x.into)}" if x.out else ""
         return f"exchange seat {x.seat} {'ready' if x.ready else 'not ready'}{cards}"
     words = f"{x.kind} seat {x.seat} decision {x.decision} question {x.question} {x.verb} {x.a} {x.b}"
+    if x.id:
+        words = f"{words} id {x.id}"
     return f"{words} hash {x.hash}" if x.hash else words
 
 
 def read(said: str) -> Entry:
     if found := _ANSWER.fullmatch(said):
-        kind, seat, decision, question, verb, a, b, state = found.groups()
+        kind, seat, decision, question, verb, a, b, id, state = found.groups()
         if verb in VERB_NAMES:
-            return Entry(kind, int(seat), int(decision), int(question), verb, int(a), int(b), hash=state or "")
+            numbers = int(seat), int(decision), int(question)
+            return Entry(kind, *numbers, verb, int(a), int(b), hash=state or "", id=int(id or 0))
     if found := _UNDO.fullmatch(said):
         return Entry("undo", int(found[1]), count=int(found[2]))
     if found := _CONCEDE.fullmatch(said):

@@ -29,7 +29,7 @@ from farfield.table.entries import Entry
 from farfield.table.kept import Conflict, GameKept, NotKept, RoomKept, SeatKept, not_kept, tag
 from farfield.table.limits import TAKEN_BACK, TAKEN_BACK_A_SECOND, Allowance
 from farfield.table.outside import Outside
-from farfield.table.playing import Playing
+from farfield.table.playing import REMEMBERED, Playing
 from farfield.table.programs import STAND_IN, Programs, program
 from farfield.table.reviewing import Reviewed
 from farfield.table.series import Series
@@ -40,10 +40,6 @@ from farfield.table.waiting import Waits
 from farfield.words.messages import messages_in
 
 log = logging.getLogger("farfield.table")
-
-
-REMEMBERED = 16
-"""So many answers are known again if they come a second time."""
 
 
 class Room:
@@ -328,8 +324,8 @@ class Room:
         from somebody who has not heard that, is only acknowledged again. Raises `IllegalAnswer` if it is not possible
         any more."""
         playing = self.running()
-        if message.id and message in self.stored:
-            by.send(self.stored[message])
+        if message.id and (known := self._known(message, playing)) is not None:
+            by.send(known)
             return
         decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
         self.waits.refuse_haste(self, decision, option)
@@ -343,15 +339,22 @@ class Room:
             by.send(told)
 
         try:
-            await self.play(decision, option, message.seat, acknowledge)
+            await self.play(decision, option, message.seat, acknowledge, message.id)
         except Lost:
             raise stale_decision(message.ask) from None
 
+    def _known(self, message: messages.Answer, playing: Playing) -> messages.Stored | None:
+        """What was said about this answer, or would have been, had nobody been killed between storing and saying it."""
+        if message in self.stored:
+            return self.stored[message]
+        entry = playing.entry_of(message.seat, message.ask, message.verb, message.a, message.b, message.id)
+        return None if entry is None else messages.Stored(message.id, message.seat, self.game_number, entry)
+
     async def play(
-        self, decision: Decision, option: Option, seat: int, stored: Callable[[], None] | None = None
+        self, decision: Decision, option: Option, seat: int, stored: Callable[[], None] | None = None, id: int = 0
     ) -> None:
         self.since.pop(seat, None)
-        await self.store([self.running().answer(decision, option, seat)])
+        await self.store([self.running().answer(decision, option, seat, id)])
         if stored is not None:
             stored()
         self.waits.see(decision, option, self.clock.now())

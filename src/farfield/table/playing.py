@@ -6,8 +6,11 @@ make the same game again.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+
+import msgspec
 
 from farfield._version import __version__
 from farfield.errors import FarfieldError, IllegalAnswer, stale_decision
@@ -31,6 +34,8 @@ MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
 
 
+REMEMBERED = 16
+"""So many answers are known again if they come a second time."""
 MOST_SNAPSHOTS = 4
 LATEST_SNAPSHOTS = 2
 
@@ -71,6 +76,9 @@ class Playing:
         self.entries = 0
         self.match: Entry | None = None  # how the match began, in its first game
         self.between: list[Entry] = []  # what was exchanged after the game
+        self.given: deque[tuple[Entry, int, int]] = deque(maxlen=REMEMBERED)
+        """The latest answers with a number of their own, if the game was taken up again: what was stored, how often
+        something had been taken back, and the number of the entry."""
         self.people = [i for i, seat in enumerate(settings.seats) if seat.kind == "person"]
         self.opposed = len({self.game.sides[i].team for i in self.people}) > 1
         """Do people play against each other?"""
@@ -132,6 +140,8 @@ class Playing:
         decision = self.game.find_decision(entry.decision)
         if decision is None or decision.kind != entry.question:
             raise BadEntry(entries.say(entry))
+        if entry.id:
+            self.given.append((entry, self.taken_back, self.entries))
         return self._give(decision, Option(VERBS[entry.verb], entry.a, entry.b), entry.seat, entry.kind == "auto")
 
     # --- answers
@@ -145,9 +155,20 @@ class Playing:
         except IllegalAnswer as error:
             raise stale_decision(ask) if error.message_id == "answer-stale" else error from None
 
-    def answer(self, decision: Decision, option: Option, seat: int) -> Entry:
-        """Give an answer. Raises `IllegalAnswer` and changes nothing if it is not possible."""
-        return self._give(decision, option, seat, auto=False)
+    def entry_of(self, seat: int, ask: int, verb: str, a: int, b: int, id: int) -> int | None:
+        """Which entry is this very answer of a seat, by the names in its view, that was stored before the game was
+        taken up again?"""
+        for entry, taken_back, number in self.given:
+            if (entry.seat, entry.verb, entry.id) == (seat, verb, id):
+                decision, *objects = self.game.called(seat, entry.decision, entry.a, entry.b)
+                if number_of_ask(decision, taken_back) == ask and objects == [a, b]:
+                    return number
+        return None
+
+    def answer(self, decision: Decision, option: Option, seat: int, id: int = 0) -> Entry:
+        """Give an answer; `id`: its own number. Raises `IllegalAnswer` and changes nothing if it is not possible."""
+        given = self._give(decision, option, seat, auto=False)
+        return msgspec.structs.replace(given, id=id) if id else given
 
     def _give(self, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
         turn, lines = self.game.turn, len(self.game.events())
