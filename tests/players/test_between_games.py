@@ -35,11 +35,23 @@ def test_a_deck_with_more_gear_brings_the_battlefield_of_gear() -> None:
         assert game.card(option.thing).printed.name == wanted
 
 
+@pytest.fixture
+def nothing_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only texts count."""
+    monkeypatch.setattr(between_games, "worth_held", lambda name: 0.0)
+
+
+@pytest.mark.usefixtures("nothing_learned")
 def test_a_text_that_makes_cards_dearer_is_about_them_and_suits_them_ill() -> None:
     assert speaks_of("Mystic Vortex").dearer and not speaks_of("Ornn's Forge").dearer
     reactions = [printed("Wind Wall")] * 3
     assert between_games.worth_of_battlefield(printed("Mystic Vortex"), reactions) < 0
     assert between_games.worth_of_battlefield(printed("Kinkou Temple"), reactions) == 0
+
+
+def test_what_was_learned_of_a_battlefield_counts_for_who_holds_it() -> None:
+    assert any(between_games.worth_held(name) for name in ("Void Gate", "Startipped Peak", "Trifarian War Camp"))
+    assert between_games.worth_held("no battlefield") == 0
 
 
 def test_which_battlefield_is_taken_hangs_on_nothing_that_is_hidden() -> None:
@@ -53,6 +65,7 @@ def test_which_battlefield_is_taken_hangs_on_nothing_that_is_hidden() -> None:
     assert battlefield(other, other.decisions()[0]) == wanted  # and on no seed
 
 
+@pytest.mark.usefixtures("nothing_learned")
 def test_battlefields_that_suit_alike_are_not_taken_in_their_order() -> None:
     firsts = set()
     for name in ("Annie", "Garen", "Lux", "Master Yi", "Jinx of Origins", "Sett of Origins", "Ahri of Origins"):

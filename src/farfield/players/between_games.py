@@ -28,7 +28,7 @@ from farfield.rules.printed import Printed
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import FRIENDLY, GEAR, Q_CHOOSE, Q_PLAYER, SPELL, UNIT, YOURS
 
-from .duel_value import learned
+from .duel_value import AT_BATTLEFIELD, OTHER, learned
 
 SUITS: Final = 0.3  # log odds for a battlefield whose text is about every card of the deck
 ENOUGH: Final = 8  # cards that the opponent must have shown before anything is exchanged
@@ -72,7 +72,8 @@ def worth_of_battlefield(face: Printed, own: Sequence[Printed]) -> float:
 
 def worth_held(name: str) -> float:
     """What a battlefield was worth to whoever held it, in the games that were learned from."""
-    return learned().board.get(name, 0.0)
+    known = learned().cards.get(name)
+    return (known[AT_BATTLEFIELD] - known[AT_BATTLEFIELD + OTHER]) / 2 if known is not None else 0.0
 
 
 @dataclass(frozen=True)
