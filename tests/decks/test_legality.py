@@ -114,6 +114,17 @@ def test_built_in_decks_are_found_in_any_spelling() -> None:
     assert builtin("master-yi") is builtin("Master Yi") is builtin("MASTER YI")
     with pytest.raises(UnknownDeck, match=r'called "Nobody"\. Choose one of: Annie, Garen, Lux, Master Yi, Annie with'):
         builtin("Nobody")
+    with pytest.raises(UnknownDeck, match=r'called "Grenn"\. Did you mean "Garen"\?'):
+        builtin("Grenn")
+    with pytest.raises(UnknownDeck, match="Jax of Spiritforged") as found:
+        builtin("Jax")
+    assert len(str(found.value)) < 100  # and not all of them
+
+
+def test_whoever_names_no_deck_is_told_so() -> None:
+    for nothing in ("", "  "):
+        with pytest.raises(UnknownDeck, match="No deck is named"):
+            builtin(nothing)
 
 
 @pytest.mark.parametrize("deck", builtin_decks(), ids=lambda deck: deck.name)

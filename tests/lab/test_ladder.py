@@ -147,6 +147,11 @@ def test_a_file_of_something_else_is_left_as_it_is(text: str, tmp_path: Path) ->
         (["random", "thumb-1", "--decks", "gear", "--decks", "gear"], "each of them once"),
         (["random", "thumb-1", "--games", "3"], "the number of games is even"),
         (["random", "thumb-1", "--games", "0"], "at least 2 games, and not 0"),
+        (
+            ["random", "thumb-1", "--games", "10", "--least", "7"],
+            "the fewest games (--least) are an even number from 2 on, and not 7",
+        ),
+        (["random", "thumb-1", "--games", "10", "--least", "0"], "an even number from 2 on, and not 0"),
         (["random", "thumb-1", "--keep", "/nowhere/at/all"], "cannot be used to keep results"),
     ],
 )

@@ -80,7 +80,12 @@ def test_an_interrupted_table_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
         (["Garen", "Garen"], "at least two decks"),
         (["Garen", "Lux", "--player", "nobody"], "no program called “nobody”"),
         (["Garen", "Lux", "--games", "3"], "the number of games is even, and not 3"),
-        (["Garen", "Nothing of the kind"], "Nothing of the kind"),
+        (
+            ["Garen", "Nothing of the kind"],
+            "no built-in deck called “Nothing of the kind”. Choose one of: Annie, Garen, Lux",
+        ),
+        (["Garen", "Annie wth gear"], "no built-in deck called “Annie wth gear”. Did you mean: Annie with gear"),
+        (["Garen", ""], "Error: No deck is named. Choose one of: Annie"),
         (["Garen", "Lux", "--games", "2", "--player", "random", "--page", "/nowhere/at/all.html"], "cannot be written"),
     ],
 )

@@ -53,7 +53,7 @@ def find_deck(name: str) -> Reading:
     except UnknownDeck:
         if looks_like_list(name):
             return read(name)
-        if _is_file(name):
+        if name.strip() and _is_file(name):
             return read_file(name)
         raise
 

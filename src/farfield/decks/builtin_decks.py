@@ -6,6 +6,7 @@ our own for each legend, and the nine champion decks.
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import replace
 from functools import cache
 from importlib import resources
@@ -45,9 +46,28 @@ class UnknownDeck(FarfieldError):
     """No built-in deck has this name."""
 
     def __init__(self, name: str) -> None:
-        text = 'There is no built-in deck called "{name}". Choose one of: {decks}.'
-        decks = ", ".join(deck.name for deck in all_decks())
-        super().__init__("unknown-deck", text, {"name": excerpt(name), "decks": decks})
+        self.suggestions: tuple[str, ...] = suggest(name)
+        decks = ", ".join(deck.name for deck in builtin_decks())
+        text = 'There is no built-in deck called "{name}". Choose one of: {decks}; `farfield deck` lists them all.'
+        near = "no"
+        if not name.strip():
+            near, text = "nameless", "No deck is named. Choose one of: {decks}; `farfield deck` lists them all."
+        elif self.suggestions:
+            near, text = "yes", 'There is no built-in deck called "{name}". Did you mean {suggestions}?'
+        offered = " or ".join(f'"{deck}"' for deck in self.suggestions)
+        # The Fluent files choose their words by `near` and join nothing themselves.
+        params = {"name": excerpt(name), "decks": decks, "suggestions": offered, "near": near}
+        super().__init__("unknown-deck", text, {**params, "names": "; ".join(self.suggestions)})
+
+
+def suggest(name: str, most: int = 3) -> tuple[str, ...]:
+    """Built-in decks nearest to a misspelt one, best first; empty if none is near."""
+    keys = {name_key(deck.name): deck.name for deck in all_decks()}
+    key = name_key(name[:60])
+    found = difflib.get_close_matches(key, keys, n=most, cutoff=0.7)
+    if len(key) >= 2:
+        found += [longer for longer in keys if key in longer]
+    return tuple(dict.fromkeys(keys[one] for one in found))[:most]
 
 
 @cache

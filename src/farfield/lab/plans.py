@@ -61,10 +61,12 @@ def check_twice(games: int, least: int = 2) -> None:
     if games % 2:
         text = "Every deal is played twice, so the number of games is even, and not {games}."
         raise BadPlan("lab-even-games", text, {"games": games})
-    if least < 2 or least % 2 or games < least:
-        text = "Every deal is played twice, so the numbers of games are even: at least 2, and {least} is no more "
-        text += "than {most}."
-        raise BadPlan("lab-games", text, {"least": least, "most": games})
+    if least < 2 or least % 2:
+        text = "Every deal is played twice, so the fewest games are an even number from 2 on, and not {least}."
+        raise BadPlan("lab-least-even", text, {"least": least})
+    if games < least:
+        text = "The fewest games, {least}, are more than the most, {most}."
+        raise BadPlan("lab-least-most", text, {"least": least, "most": games})
 
 
 def check_most(games: int) -> None:

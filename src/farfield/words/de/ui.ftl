@@ -1489,7 +1489,11 @@ unknown-card = { $near ->
        *[no] Keine erschienene Karte heißt „{ $text }“. Prüfe die Schreibweise oder gib den Code an, etwa OGN-001.
     }
 unknown-card-line = Zeile { $line }: { unknown-card }
-unknown-deck = Ein mitgeliefertes Deck „{ $name }“ gibt es nicht. Wähle eines davon: { $decks }. Oder nenne eine Datei.
+unknown-deck = { $near ->
+        [yes] Ein mitgeliefertes Deck „{ $name }“ gibt es nicht. Meintest du: { $names }?
+        [nameless] Es ist kein Deck genannt. Wähle eines davon: { $decks }. Alle zeigt: farfield deck. Oder nenne eine Datei.
+       *[no] Ein mitgeliefertes Deck „{ $name }“ gibt es nicht. Wähle eines davon: { $decks }. Alle zeigt: farfield deck. Oder nenne eine Datei.
+    }
 unknown-mode = Einen Modus „{ $mode }“ gibt es nicht. Wähle einen davon: { $modes }.
 unknown-clause = Das Regelwerk hat keine Regel { $wanted }. Versuche eine Nummer (323.6), eine Kennung (core 9.5) oder ein Wort (Tank).
 unknown-clause-near = Das Regelwerk hat keine Regel { $wanted }. In der Nähe: { $near }.
@@ -1793,7 +1797,8 @@ lab-no-program = Es gibt kein Programm namens „{ $name }“. Zur Wahl stehen: 
 lab-two-programs = Eine Rangliste braucht mindestens zwei Programme, jedes einmal.
 lab-no-decks = Es gibt keine Decks namens „{ $name }“. Zur Wahl stehen: { $known }.
 lab-decks-once = Nenne mindestens eine Art von Decks, und jede nur einmal.
-lab-games = Jede Verteilung wird zweimal gespielt, also sind die Spielzahlen gerade: mindestens 2, und { $least } ist nicht mehr als { $most }.
+lab-least-even = Jede Verteilung wird zweimal gespielt, also ist die kleinste Zahl der Spiele (--least) gerade und mindestens 2, und nicht { $least }.
+lab-least-most = Die kleinste Zahl der Spiele, { $least }, ist größer als die größte, { $most }.
 lab-two-games = Es braucht mindestens 2 Spiele, nicht { $games }.
 lab-even-games = Jede Verteilung wird zweimal gespielt, also ist die Zahl der Spiele gerade, nicht { $games }.
 lab-one-game = Es braucht mindestens ein Spiel.

@@ -1484,7 +1484,11 @@ unknown-card = { $near ->
        *[no] No released card is called “{ $text }”. Check the spelling, or give its code, such as OGN-001.
     }
 unknown-card-line = Line { $line }: { unknown-card }
-unknown-deck = There is no built-in deck called “{ $name }”. Choose one of: { $decks }. Or give a file.
+unknown-deck = { $near ->
+        [yes] There is no built-in deck called “{ $name }”. Did you mean: { $names }?
+        [nameless] No deck is named. Choose one of: { $decks }. All of them: farfield deck. Or give a file.
+       *[no] There is no built-in deck called “{ $name }”. Choose one of: { $decks }. All of them: farfield deck. Or give a file.
+    }
 unknown-mode = There is no mode called “{ $mode }”. Choose one of: { $modes }.
 unknown-clause = The rules reference has no clause { $wanted }. Try a number (323.6), an id (core 9.5) or a word (Tank).
 unknown-clause-near = The rules reference has no clause { $wanted }. Nearest: { $near }.
@@ -1782,7 +1786,8 @@ lab-no-program = There is no program called “{ $name }”. Choose from: { $kno
 lab-two-programs = A ladder takes at least two programs, each of them once.
 lab-no-decks = There are no decks called “{ $name }”. Choose from: { $known }.
 lab-decks-once = Name at least one kind of deck, and each of them once.
-lab-games = Every deal is played twice, so the numbers of games are even: at least 2, and { $least } is no more than { $most }.
+lab-least-even = Every deal is played twice, so the fewest games (--least) are an even number from 2 on, and not { $least }.
+lab-least-most = The fewest games, { $least }, are more than the most, { $most }.
 lab-two-games = It takes at least 2 games, and not { $games }.
 lab-even-games = Every deal is played twice, so the number of games is even, and not { $games }.
 lab-one-game = It takes at least one game.

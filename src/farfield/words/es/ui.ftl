@@ -1491,7 +1491,11 @@ unknown-card = { $near ->
        *[no] Ninguna card publicada se llama “{ $text }”. Revisa la ortografía o da su código, como OGN-001.
     }
 unknown-card-line = Línea { $line }: { unknown-card }
-unknown-deck = No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos: { $decks }. O indica un archivo.
+unknown-deck = { $near ->
+        [yes] No hay ningún mazo incluido que se llame “{ $name }”. ¿Querías decir: { $names }?
+        [nameless] No se ha indicado ningún mazo. Escoge uno de estos: { $decks }. Todos: farfield deck. O indica un archivo.
+       *[no] No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos: { $decks }. Todos: farfield deck. O indica un archivo.
+    }
 unknown-mode = No hay ningún modo que se llame “{ $mode }”. Escoge uno de estos: { $modes }.
 unknown-clause = El reglamento no tiene la regla { $wanted }. Prueba con un número (323.6), un identificador (core 9.5) o una palabra (Tank).
 unknown-clause-near = El reglamento no tiene la regla { $wanted }. Las más cercanas: { $near }.
@@ -1789,7 +1793,8 @@ lab-no-program = No hay ningún programa llamado “{ $name }”. Elige entre: {
 lab-two-programs = Una clasificación necesita al menos dos programas, cada uno una vez.
 lab-no-decks = No hay mazos llamados “{ $name }”. Elige entre: { $known }.
 lab-decks-once = Nombra al menos un tipo de mazos, y cada uno una vez.
-lab-games = Cada reparto se juega dos veces, así que los números de partidas son pares: al menos 2, y { $least } no es más que { $most }.
+lab-least-even = Cada reparto se juega dos veces, así que el menor número de partidas (--least) es par y al menos 2, y no { $least }.
+lab-least-most = El menor número de partidas, { $least }, es mayor que el mayor, { $most }.
 lab-two-games = Hacen falta al menos 2 partidas, no { $games }.
 lab-even-games = Cada reparto se juega dos veces, así que el número de partidas es par, no { $games }.
 lab-one-game = Hace falta al menos una partida.

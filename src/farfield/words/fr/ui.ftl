@@ -1592,7 +1592,11 @@ unknown-card = { $near ->
        *[no] Aucune carte parue ne s’appelle « { $text } ». Vérifiez l’orthographe ou donnez son code, par exemple OGN-001.
     }
 unknown-card-line = Ligne { $line } : { unknown-card }
-unknown-deck = Aucun deck fourni ne s’appelle « { $name } ». Choisissez parmi : { $decks }. Ou donnez un fichier.
+unknown-deck = { $near ->
+        [yes] Aucun deck fourni ne s’appelle « { $name } ». Vouliez-vous dire : { $names } ?
+        [nameless] Aucun deck n’est nommé. Choisissez parmi : { $decks }. Tous : farfield deck. Ou donnez un fichier.
+       *[no] Aucun deck fourni ne s’appelle « { $name } ». Choisissez parmi : { $decks }. Tous : farfield deck. Ou donnez un fichier.
+    }
 unknown-mode = Aucun mode ne s’appelle « { $mode } ». Choisissez parmi : { $modes }.
 unknown-clause = Les règles n’ont pas d’entrée { $wanted }. Essayez un numéro (323.6), un identifiant (core 9.5) ou un mot (Tank).
 unknown-clause-near = Les règles n’ont pas d’entrée { $wanted }. Les plus proches : { $near }.
@@ -1890,7 +1894,8 @@ lab-no-program = Aucun programme ne s’appelle « { $name } ». Choisissez pa
 lab-two-programs = Un classement demande au moins deux programmes, chacun une fois.
 lab-no-decks = Aucun deck ne s’appelle « { $name } ». Choisissez parmi : { $known }.
 lab-decks-once = Nommez au moins une sorte de decks, et chacune une seule fois.
-lab-games = Chaque donne est jouée deux fois, donc les nombres de parties sont pairs : au moins 2, et { $least } n’est pas plus que { $most }.
+lab-least-even = Chaque donne est jouée deux fois, donc le plus petit nombre de parties (--least) est pair et d’au moins 2, et non { $least }.
+lab-least-most = Le plus petit nombre de parties, { $least }, dépasse le plus grand, { $most }.
 lab-two-games = Il faut au moins 2 parties, et non { $games }.
 lab-even-games = Chaque donne est jouée deux fois, donc le nombre de parties est pair, et non { $games }.
 lab-one-game = Il faut au moins une partie.
