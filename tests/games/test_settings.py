@@ -135,7 +135,7 @@ def test_settings_and_more_beside_them_are_refused() -> None:
 
 
 def test_an_unknown_deck_is_refused_by_name() -> None:
-    with pytest.raises(UnknownDeck, match="Did you mean "Teemo of Origins""):
+    with pytest.raises(UnknownDeck, match='Did you mean "Teemo of Origins"'):
         start(["Garen", "Teemo"])
 
 
