@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import farfield
 from farfield.games import Field, Position, Seat
-from farfield.players.hints import Hint, hint, imagined, on_average
+from farfield.players.hints import Hint, hint, how_likely, imagined, on_average
 from farfield.players.review import as_played
 from farfield.players.trying_out import Step, quiet
 from farfield.rules.game import Game
@@ -37,6 +37,21 @@ def test_one_that_can_be_taken_back_is_not_called_safe() -> None:
     found = hinted(Position(seats=[Seat(base=[PORO]), Seat(base=[DRAKE, DRAKE])]))
     assert found.option.verb == MOVE
     assert "hint-holds" not in said(found) and "hint-takes" in said(found)
+
+
+def test_where_nothing_differs_that_is_said_and_not_one_number_twice() -> None:
+    same, better = how_likely(0.421, 0.418), how_likely(0.52, 0.41)
+    assert same is not None and str(same) == (
+        "For your chance to win it hardly matters: 42 % either way, as the program guesses."
+    )
+    assert better is not None and str(better).endswith("52 %, without it 41 %.")
+    assert how_likely(None, None) is None
+
+
+def test_who_is_told_to_do_nothing_reads_no_chance_without_it() -> None:
+    found = hinted(Position(seats=[Seat(), Seat(base=[DRAKE])]))
+    assert found.option.verb == END_TURN and found.without is None
+    assert found.likely is not None and found.likely.id == "hint-chance-now"
 
 
 def test_a_win_needs_no_other_reason() -> None:

@@ -38,10 +38,10 @@ def test_a_worker_thinks_of_an_answer_to_the_stored_game() -> None:
     decision = playing.game.decisions()[0]
     settings = playing.settings
     told = hinting.think_of_it(settings.text(), settings.undo, True, playing.engine, said, decision.id)
-    option, nudge, reasons, chance, without = told
+    option, nudge, reasons = told
     assert option is not None and Option(*option) in decision.options
     assert nudge.id.startswith("hint-nudge") and reasons
-    assert chance is not None and without is not None and 0 <= without <= 1 and 0 <= chance <= 1
+    assert reasons[-1].id.startswith("hint-chance") and 0 <= int(str(reasons[-1].params["percent"])) <= 100
 
 
 def test_the_table_of_budgets_has_its_row() -> None:

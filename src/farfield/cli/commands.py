@@ -292,9 +292,8 @@ class Commands:
         if strength == 3:
             for reason in found.reasons:
                 session.print(session.messages.explain(reason))
-            if found.chance is not None and found.without is not None:
-                percent, without = round(100 * found.chance), round(100 * found.without)
-                session.tell("hint-chance", "dim", percent=percent, without=without)
+            if found.likely is not None:
+                session.print(session.messages.explain(found.likely), "dim")
         return ""
 
     def ask(self, rest: str, decision: Decision) -> str | None:

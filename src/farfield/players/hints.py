@@ -70,7 +70,27 @@ class Hint:
     """Of winning, as it is guessed once the own turn has been finished as quickly as programs do in thought; None in
     Lane Legends, where points are guessed instead."""
     without: float | None
-    """The same if the question is answered with what does the least; in a Main Phase the turn ends with it."""
+    """The same if the question is answered with what does the least; in a Main Phase the turn ends with it. None if
+    that is the hint."""
+
+    @property
+    def likely(self) -> Message | None:
+        """How likely a win is, and whether the hint matters for it."""
+        return how_likely(self.chance, self.without)
+
+
+def how_likely(chance: float | None, without: float | None) -> Message | None:
+    """In whole percent: who reads the same number twice wonders what the hint is for."""
+    if chance is None:
+        return None
+    percent = round(100 * chance)
+    if without is None:
+        return told("hint-chance-now", "Your chance to win, as the program guesses: {percent} %.", percent=percent)
+    if percent == round(100 * without):
+        text = "For your chance to win it hardly matters: {percent} % either way, as the program guesses."
+        return told("hint-chance-same", text, percent=percent)
+    text = "Your chance to win, as the program guesses: {percent} %, without it {without} %."
+    return told("hint-chance", text, percent=percent, without=round(100 * without))
 
 
 def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS) -> Hint:
@@ -100,7 +120,7 @@ def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS
         found = (Message("hint-wins", "It wins the game."),)
     if not found:
         found = (Message("hint-nothing-better", "Nothing else seems better."),)
-    return Hint(option, nudge, found, *chances)
+    return Hint(option, nudge, found, chances[0], chances[1] if option != passing else None)
 
 
 def nudge_to(decision: Decision, option: Option) -> Message:

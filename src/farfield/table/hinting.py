@@ -19,8 +19,8 @@ from farfield.table.setting_up import BadRoom
 from farfield.table.thinking import Found, plain
 
 log = logging.getLogger("farfield.table")
-Thought = tuple[Found, Message, tuple[Message, ...], float | None, float | None]
-"""A hint in plain words that can go anywhere: option, nudge, reasons, chance, chance without it."""
+Thought = tuple[Found, Message, tuple[Message, ...]]
+"""A hint in plain words that can go anywhere: option, nudge, reasons and how likely a win is."""
 
 
 async def give_hint(room: Room, connection: Connection, message: messages.Hint) -> None:
@@ -44,7 +44,7 @@ async def give_hint(room: Room, connection: Connection, message: messages.Hint) 
         log.exception("no hint in room %s, game %d, entry %d", tag(room.room), room.game_number, len(said))
         text = "Something went wrong in the server. Nothing was changed; please try again or report it."
         raise BadRoom("wire-trouble", text) from error
-    option, nudge, reasons, chance, without = thought
+    option, nudge, reasons = thought
     async with room.lock:
         if room.line_of_play != line or option is None or asked(room, message).id != decision.id:
             raise stale_decision(message.ask)
@@ -52,9 +52,6 @@ async def give_hint(room: Room, connection: Connection, message: messages.Hint) 
         ask = next(x for x in sight.asks(sight.game.view(message.seat)) if x.id == message.ask)
         choice = ask.options[decision.options.index(Option(*option))]
     said_why = [sight.messages.explain(x) for x in reasons]
-    if chance is not None and without is not None:
-        shares = {"percent": round(100 * chance), "without": round(100 * without)}
-        said_why.append(sight.messages.get("hint-chance", **shares))
     connection.send(
         messages.Hinted(
             message.id,
@@ -91,6 +88,7 @@ def think_of_it(settings: str, undo: Undo, shared_screen: bool, engine: str, sai
         raise stale_decision(decision)
     if playing.puzzle is not None:
         line = puzzling.next_of(playing.puzzle, playing.game, question)
-        return plain(line.option), line.nudge, line.reasons, None, None
+        return plain(line.option), line.nudge, line.reasons
     found = hint(playing.game, question, len(said))
-    return plain(found.option), found.nudge, found.reasons, found.chance, found.without
+    likely = () if found.likely is None else (found.likely,)
+    return plain(found.option), found.nudge, (*found.reasons, *likely)

@@ -1102,6 +1102,8 @@ hint-cards = Du hast { $n ->
        *[other] { $n } Karten mehr
     } auf der Hand.
 hint-chance = Deine Aussicht auf den Sieg, wie das Programm sie schätzt: { $percent } %, sonst { $without } %.
+hint-chance-now = Deine Aussicht auf den Sieg, wie das Programm sie schätzt: { $percent } %.
+hint-chance-same = Für deine Aussicht auf den Sieg macht es kaum einen Unterschied: so oder so { $percent } %, wie das Programm schätzt.
 play-preview = Nummer { $n }, { $option }: Das würde geschehen.
 play-preview-nothing = Noch ändert sich nichts; zuerst ist mehr zu wählen.
 play-preview-asks = Dann wirst du gefragt: { $question }

@@ -1097,6 +1097,8 @@ hint-cards = You have { $n ->
        *[other] { $n } more cards
     } in hand.
 hint-chance = Your chance to win, as the program guesses: { $percent } %, without it { $without } %.
+hint-chance-now = Your chance to win, as the program guesses: { $percent } %.
+hint-chance-same = For your chance to win it hardly matters: { $percent } % either way, as the program guesses.
 play-preview = Option { $n }, { $option }: this would happen.
 play-preview-nothing = Nothing changes yet; there is more to choose first.
 play-preview-asks = Then you are asked: { $question }

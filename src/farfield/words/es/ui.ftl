@@ -1104,6 +1104,8 @@ hint-cards = Tienes { $n ->
        *[other] { $n } cards más
     } en la mano.
 hint-chance = Tu probabilidad de ganar, según estima el programa: { $percent } %; sin ello, { $without } %.
+hint-chance-now = Tu probabilidad de ganar, según estima el programa: { $percent } %.
+hint-chance-same = Para tu probabilidad de ganar apenas importa: { $percent } % en ambos casos, según estima el programa.
 play-preview = Opción { $n }, { $option }: esto ocurriría.
 play-preview-nothing = Aún no cambia nada; primero hay más que escoger.
 play-preview-asks = Después se te pregunta: { $question }

@@ -1196,6 +1196,8 @@ hint-cards = Vous avez { $n ->
        *[other] { $n } cartes de plus
     } en main.
 hint-chance = Vos chances de gagner, selon le programme : { $percent } %, sans cela { $without } %.
+hint-chance-now = Vos chances de gagner, selon le programme : { $percent } %.
+hint-chance-same = Pour vos chances de gagner, cela ne change presque rien : { $percent } % dans les deux cas, selon le programme.
 play-preview = Choix { $n }, { $option } : voici ce qui se passerait.
 play-preview-nothing = Rien ne change encore ; il reste d’abord des choix à faire.
 play-preview-asks = Ensuite on vous demande : { $question }
