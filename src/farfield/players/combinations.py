@@ -13,7 +13,6 @@ from .trying_out import Course, Step, Trying, distinct, question_in
 
 FIRST_DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `FIRST_DEPTH`, for all actions but the first
-GIVE_UP = 1.5  # a beginning that is so much worse than another, in log odds, is not followed
 
 
 class TryingMore(Trying, Protocol):
@@ -29,38 +28,52 @@ class Worth(Protocol):
 
 
 class Combinations:
-    """Follows the best beginnings of a turn, `wide` of them, for up to `long` actions."""
+    """Follows the best beginnings of a turn, `wide` of them, for up to `long` actions. A beginning that is worse than
+    another by more than `behind`, in log odds, is not followed."""
 
-    def __init__(self, trying: TryingMore, sense: Worth, long: int, wide: int, late: Callable[[], bool]) -> None:
+    def __init__(
+        self, trying: TryingMore, sense: Worth, long: int, wide: int, behind: float, late: Callable[[], bool]
+    ) -> None:
         self.trying = trying
         self.sense = sense
         self.long = long
         self.wide = wide
+        self.behind = behind
         self.late = late
 
-    def of(self, seen: Game, now: Decision) -> list[Step] | None:
+    def winning(self, seen: Game, now: Decision) -> list[Step] | None:
         """Answers that win the game in this turn, if nobody stops it."""
-        front = [Course(self.sense.worth(seen), seen, now, [])]
-        top = front[0].value
+        best = self.ends(seen, now)[0]
+        return best.steps if best.game.over and now.seat in best.game.winners else None
+
+    def ends(self, seen: Game, now: Decision) -> list[Course]:
+        """Where a turn may end, the best first; only that which wins, if one does."""
+        start = Course(self.sense.worth(seen), seen, now, [])
+        ends, front = [start], [start]
+        top = start.value
         for length in range(self.long):
             found = self.next_actions(front, FIRST_DEPTH if length == 0 else LATER_DEPTH)
             if found and found[0].game.over and now.seat in found[0].game.winners:
-                return found[0].steps
+                return found[:1]
             front = []
             values: set[float] = set()
             for course in found:
                 top = max(top, course.value)
-                if course.value < top - GIVE_UP or len(front) == self.wide:
+                if course.value < top - self.behind:
                     break
-                if round(course.value, 6) in values:  # the same actions in another order
+                like = round(course.value, 6)
+                if like in values:  # the same actions in another order
                     continue
-                values.add(round(course.value, 6))
-                course.now = self.goes_on(course.game, now)
-                if course.now is not None:
-                    front.append(course)
+                values.add(like)
+                ends.append(course)
+                if len(front) < self.wide:
+                    course.now = self.goes_on(course.game, now)
+                    if course.now is not None:
+                        front.append(course)
             if not front or self.late():
                 break
-        return None
+        ends.sort(key=value_of, reverse=True)
+        return ends
 
     def next_actions(self, front: list[Course], depth: int) -> list[Course]:
         """Every action after each of these, the best first."""

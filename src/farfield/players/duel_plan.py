@@ -16,7 +16,7 @@ from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
 
-from .combinations import FIRST_DEPTH, LATER_DEPTH, Combinations, TryingMore, value_of
+from .combinations import Combinations, TryingMore
 from .duel_turn import Quick, Weighing, play_on
 from .trying_out import Course, Step, quiet
 
@@ -48,7 +48,7 @@ class WholeTurn(Combinations):
         dice: Random,
         late: Callable[[], bool],
     ) -> None:
-        super().__init__(trying, sense, plan.long, plan.wide, late)
+        super().__init__(trying, sense, plan.long, plan.wide, plan.behind, late)
         self.weighing = sense
         self.plan = plan
         self.quick = quick
@@ -61,35 +61,6 @@ class WholeTurn(Combinations):
             return course.steps
         last = self.goes_on(course.game, now)
         return course.steps if last is None else [*course.steps, Step(last, quiet(last.options))]
-
-    def ends(self, seen: Game, now: Decision) -> list[Course]:
-        """Where a turn may end, the best first; only that which wins, if one does."""
-        start = Course(self.sense.worth(seen), seen, now, [])
-        ends, front = [start], [start]
-        top = start.value
-        for length in range(self.plan.long):
-            found = self.next_actions(front, FIRST_DEPTH if length == 0 else LATER_DEPTH)
-            if found and found[0].game.over and now.seat in found[0].game.winners:
-                return found[:1]
-            front = []
-            values: set[float] = set()
-            for course in found:
-                top = max(top, course.value)
-                if course.value < top - self.plan.behind:
-                    break
-                like = round(course.value, 6)
-                if like in values:
-                    continue
-                values.add(like)
-                ends.append(course)
-                if len(front) < self.plan.wide:
-                    course.now = self.goes_on(course.game, now)
-                    if course.now is not None:
-                        front.append(course)
-            if not front or self.late():
-                break
-        ends.sort(key=value_of, reverse=True)
-        return ends
 
     def judged(self, ends: list[Course], seat: int) -> Course:
         """Of the best ends the one that is best after the opponent's next turn."""

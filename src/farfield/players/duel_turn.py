@@ -29,6 +29,7 @@ from .trying_out import Step, distinct, quiet
 
 LONGEST = 150  # answers until it is given up that a turn ends
 LEAST = 0.05  # the spread of a difference is taken for no smaller: few games tell little about it
+GIVE_UP = 1.5  # a beginning that is so much worse than another, in log odds, is not followed to a win
 SAME = 1e-9  # answers whose turns end alike differ by no more
 
 
@@ -107,13 +108,13 @@ class DuelTurn:
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on."""
+        effort = self.effort
         if now.kind == Q_MAIN and self.near_the_goal(seen, now.seat):
-            winning = Combinations(self.trying, self.sense, self.effort.long, self.effort.wide, self.late)
-            found = winning.of(seen, now)
+            ways = Combinations(self.trying, self.sense, effort.long, effort.wide, GIVE_UP, self.late)
+            found = ways.winning(seen, now)
             if found is not None:
                 return found
         self.quick.stand(seen, now)
-        effort = self.effort
         lines = self.apart(self.tried(seen, now), max(effort.kept, effort.careful))
         if len(lines) > 1 and effort.careful:
             for line in lines[: effort.careful]:
