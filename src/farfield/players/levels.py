@@ -35,7 +35,7 @@ class Kind(RuleOfThumb):
 HARD: Final = Effort(turns=2, careful=7, tries=8)
 EXPERT: Final = Effort(kept=8, close=0.4, worlds=4, replies=4, turns=4, careful=10, tries=40)
 HARD_TURN: Final = Plan()
-EXPERT_TURN: Final = Plan(long=5, wide=6, top=10, hands=16)
+EXPERT_TURN: Final = Plan(long=5, wide=5, top=8, hands=12)
 HARD_OPENING: Final = 24
 EXPERT_OPENING: Final = 64
 """In how many games every mulligan of a Duel is tried out."""
