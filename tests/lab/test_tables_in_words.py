@@ -36,6 +36,19 @@ def test_tables_are_in_the_language_of_the_reader(
     assert not any(" ".join(other.split()) in shown for other in others)
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_language_can_be_asked_for_as_everywhere(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FARFIELD_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "400")
+    typed, words = COMMANDS[command]
+    assert main(["lab", command, *typed, *QUICK, "--lang", "de"]) == 0
+    assert " ".join(Messages("de").get(words[-1]).split()) in " ".join(capsys.readouterr().out.split())
+    assert main(["lab", "deck", "Grenn", "--lang", "de"]) != 0
+    assert "Meintest du: Garen?" in " ".join(capsys.readouterr().err.split())
+
+
 def test_what_programs_read_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

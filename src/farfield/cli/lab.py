@@ -48,6 +48,7 @@ class How:
     page: Path | None = None
     parquet: Path | None = None
     dask: str | None = None
+    lang: str | None = None
 
 
 class Here(NamedTuple):
@@ -69,7 +70,7 @@ def run(
 ) -> int:
     """Play, and tell what came of it; what cannot be played, or written, is said in the reader's language, and what
     cannot be written before anything is played. `lists`: what is read, decks and pools, by name or file."""
-    messages = messages_for(None)
+    messages = messages_for(how.lang)
     progress = Progress()
     try:
         check_apart(how, lists)
@@ -145,7 +146,7 @@ def ladder(plan: Plan, how: How, named: bool = True) -> int:
     """`named`: the programs were chosen; otherwise it is said how to let the levels play."""
 
     def show(played: dict[Row, Played], console: Console) -> None:
-        messages = messages_for(None)
+        messages = messages_for(how.lang)
         for kind in plan.decks:
             console.print(wins(plan, kind, played, messages))
             console.print(elo(plan, kind, played, messages))
@@ -154,7 +155,7 @@ def ladder(plan: Plan, how: How, named: bool = True) -> int:
     def play(here: Here) -> dict[Row, Played]:
         plan.check()
         if not named:
-            screen(stderr=True).print(messages_for(None).get("lab-ladder-levels", command=LEVELS), soft_wrap=True)
+            screen(stderr=True).print(messages_for(how.lang).get("lab-ladder-levels", command=LEVELS), soft_wrap=True)
         return ladders.climb(plan, here.cores, how.keep, here.tell, here.pool)
 
     def rows(played: dict[Row, Played]) -> list[dict[str, Any]]:
@@ -192,7 +193,7 @@ def elo(plan: Plan, kind: str, played: dict[Row, Played], messages: Messages) ->
 
 def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) -> int:
     def play(here: Here) -> Matchup:
-        plan = matchups.Plan(tuple(_deck(name) for name in names), player, games, seed)
+        plan = matchups.Plan(tuple(_deck(name, how.lang) for name in names), player, games, seed)
         return plan, matchups.meet(plan, here.cores, how.keep, here.tell, here.pool)
 
     def rows(found: Matchup) -> list[dict[str, Any]]:
@@ -202,7 +203,7 @@ def matchup(names: Sequence[str], player: str, games: int, seed: int, how: How) 
         return pages.matchup_page(*found, messages)
 
     def show(found: Matchup, console: Console) -> None:
-        messages = messages_for(None)
+        messages = messages_for(how.lang)
         console.print(table_of(*found, messages))
         won = Figures(messages.lang).won(matchups.began(found[1]))
         console.print(messages.get("report-began", won=won))
@@ -239,12 +240,12 @@ def deck(
 ) -> int:
     def play(here: Here) -> LookedAt:
         check_meant(mode, preset, against)
-        others = tuple(_deck(one) for one in against) or tuple(starter_decks())
-        plan = deck_report.Plan(_deck(name), others, player, games, seed, mode, preset)
+        others = tuple(_deck(one, how.lang) for one in against) or tuple(starter_decks())
+        plan = deck_report.Plan(_deck(name, how.lang), others, player, games, seed, mode, preset)
         return plan, deck_report.measure(plan, here.cores, how.keep, here.tell, here.pool)
 
     def show(found: LookedAt, console: Console) -> None:
-        tell_deck(*found, messages_for(None), console)
+        tell_deck(*found, messages_for(how.lang), console)
 
     def page(found: LookedAt, messages: Messages) -> str:
         return pages.deck_page(*found, messages)
@@ -307,12 +308,12 @@ def tune(
 ) -> int:
     def play(here: Here) -> Search:
         check_meant(mode, preset, against)
-        others = tuple(_deck(one) for one in against) or tuple(starter_decks())
-        plan = tuning.Plan(_deck(name), others, tuning.pool_of(pool), player, games, seed, mode, preset)
+        others = tuple(_deck(one, how.lang) for one in against) or tuple(starter_decks())
+        plan = tuning.Plan(_deck(name, how.lang), others, tuning.pool_of(pool), player, games, seed, mode, preset)
         return plan, tuning.tune(plan, here.cores, how.keep, here.tell, here.pool)
 
     def show(found: Search, console: Console) -> None:
-        tell_tuned(*found, console)
+        tell_tuned(*found, messages_for(how.lang), console)
 
     def rows(found: Search) -> list[dict[str, Any]]:
         tested = found[1].tested
@@ -325,8 +326,7 @@ def tune(
     return run(how, play, lambda found: tuning.as_json(*found), show, rows, page, lists)
 
 
-def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, console: Console) -> None:
-    messages = messages_for(None)
+def tell_tuned(plan: tuning.Plan, found: tuning.Tuned, messages: Messages, console: Console) -> None:
     for line in pages.tuned_before(plan, found, messages):
         console.print(line)
     heads, rows = pages.tuned_rows(plan, found, messages)
@@ -357,7 +357,7 @@ def cards(player: str, games: int, seed: int, how: How) -> int:
         ]
 
     def show(report: Report, console: Console) -> None:
-        messages = messages_for(None)
+        messages = messages_for(how.lang)
         say = messages.get
         console.print(used(player, report, messages))
         console.print(say("lab-reactions", share=Figures(messages.lang).won(report.reactions)))
@@ -390,7 +390,7 @@ def plan_of(players: Sequence[str], decks: Sequence[str], seed: int, least: int,
     return Plan(tuple(players), tuple(decks), seed, min(least, games), games, mode)
 
 
-def _deck(name: str) -> Deck:
+def _deck(name: str, lang: str | None) -> Deck:
     found = find_deck(name)
-    tell_notes(screen(stderr=True), found.notes, messages_for(None))
+    tell_notes(screen(stderr=True), found.notes, messages_for(lang))
     return found.deck

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 
-from farfield.cli.app.options import whole
+from farfield.cli.app.options import Language, whole
 
 Cores = Annotated[
     int | None,
@@ -99,6 +99,7 @@ def ladder(
     dask: Dask = None,
     page: Page = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Let programs play against each other, and tell who is better and how certain that is.
 
@@ -111,7 +112,7 @@ def ladder(
 
     named = players or ("random", "thumb-1", "thumb-1.1", "rule-of-thumb")
     plan = plan_of(named, decks or DECKS, seed, least, games, mode)
-    return climb(plan, How(cpus(cores), keep, json, page, parquet, dask), bool(players))
+    return climb(plan, How(cpus(cores), keep, json, page, parquet, dask, lang), bool(players))
 
 
 def matchup(
@@ -125,12 +126,13 @@ def matchup(
     dask: Dask = None,
     page: Page = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Let decks play Duels against each other, and print how often each wins, with intervals."""
     from farfield.cli.lab import How
     from farfield.cli.lab import matchup as meet
 
-    return meet(lists, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask))
+    return meet(lists, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask, lang))
 
 
 def lab_deck(
@@ -148,13 +150,14 @@ def lab_deck(
     dask: Dask = None,
     page: Page = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Let a program play one deck many times, and tell how often it wins, how fast, and which cards help."""
     from farfield.cli.lab import How
     from farfield.cli.lab import deck as look
 
     return look(
-        list_, against or [], mode, preset, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask)
+        list_, against or [], mode, preset, player, games, seed, How(cpus(cores), keep, json, page, parquet, dask, lang)
     )
 
 
@@ -181,6 +184,7 @@ def tune(
     dask: Dask = None,
     page: Page = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Try to swap cards of a deck for others, and propose the few swaps that help, each with its interval.
 
@@ -191,7 +195,7 @@ def tune(
     from farfield.cli.lab import How
     from farfield.cli.lab import tune as search
 
-    how = How(cpus(cores), keep, json, page, parquet, dask)
+    how = How(cpus(cores), keep, json, page, parquet, dask, lang)
     return search(list_, pool or [], against or [], mode, preset, player, games, seed, how)
 
 
@@ -205,12 +209,13 @@ def lab_cards(
     parquet: Parquet = None,
     dask: Dask = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Let a program play random decks, and tell how often it plays each card when it could."""
     from farfield.cli.lab import How
     from farfield.cli.lab import cards as measure
 
-    return measure(player, games, seed, How(cpus(cores), keep, json, None, parquet, dask))
+    return measure(player, games, seed, How(cpus(cores), keep, json, None, parquet, dask, lang))
 
 
 def cpus(most: int | None = None) -> int:
