@@ -3,8 +3,8 @@
 Of some it was proven that the goal is reached whatever the NPC is dealt: four puzzles that are shipped and another one.
 The others were met in nine turns of expert that had brought a point more than those of the rule of thumb in eight
 imagined games. Played on alike in 32 or 40 others, three of the nine still did, with an interval wide enough for nine
-(`more`): after these the board looks as it is written. That is the better of two turns, not the best of all. All but the shipped ones are in `lane_positions.jsonl`. Nobody
-has learned from any of them.
+(`more`): after these the board looks as it is written. That is the better of two turns, not the best of
+all. All but the shipped ones are in `lane_positions.jsonl`. Nobody has learned from any of them.
 """
 
 from __future__ import annotations
