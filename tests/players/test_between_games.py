@@ -90,6 +90,21 @@ def test_who_may_say_who_begins_begins() -> None:
     assert option is not None and option.seat == 1
 
 
+@pytest.mark.parametrize("name", ["easy", "normal", "hard", "expert", "rule-of-thumb"])
+def test_every_level_brings_the_battlefield_that_suits_it_and_begins(name: str) -> None:
+    match = Match.of("Garen", "Lux", seed=3)
+    game = match.start()
+    game.concede(1)
+    match.finish(game)
+    game = match.start()
+    for asked in ("choose", "choose", "player"):
+        decision = game.decisions()[0]
+        option = PROGRAMS[name](1).choose(game, decision)
+        assert question(game) == asked and option == between_games.at_once(game, decision)
+        game.choose(decision, option)
+    assert game.first_seat == 1
+
+
 def test_nothing_else_is_answered_at_once() -> None:
     game = Match.of("Garen", "Lux", seed=3).start()
     for _ in range(60):

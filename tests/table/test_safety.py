@@ -312,17 +312,21 @@ def test_a_bad_message_gets_a_clear_error_and_changes_nothing(server: Server) ->
         ann.socket.send('{"type": "chat", "seat": 0, "text": "%s"}' % ("x" * 200_000))
         error = ann.hear()
         assert error["code"] == "wire-size" and "128,000" in error["text"]
-        with server.sit(made["room"], made["seats"][0]["secret"]) as bob:
-            bob.hear_until("table")
-            bob.socket.send("x" * (WEBSOCKET_BYTES + 1))  # nor is more than that kept for its end to come
-            with pytest.raises(ConnectionClosed) as closed:
-                bob.hear_until("never")
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
         ann.send("hello", secrets=[made["seats"][0]["secret"]], contract=999)
         assert ann.hear()["code"] == "wire-contract"
         ann.send("hello", secrets=[made["seats"][0]["secret"]])
         ann.hear_until("table")
         assert ann.tables[0]["view"] == before["view"] and ann.tables[0]["asks"] == before["asks"]
+
+
+def test_of_a_message_that_is_far_too_long_not_even_its_end_is_waited_for(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        ann.socket.send("x" * (WEBSOCKET_BYTES + 1))
+        with pytest.raises(ConnectionClosed) as closed:
+            ann.hear_until("never")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
 def test_answers_that_are_not_offered_are_refused_with_the_reason(server: Server) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from farfield.games import Settings
-from farfield.table.playing import LATEST_SNAPSHOTS, Playing
+from farfield.table.playing import MOST_SNAPSHOTS, Playing
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -35,7 +35,7 @@ def test_everything_can_be_taken_back_though_few_moments_are_kept() -> None:
     while game.game.turn < 6 and not game.game.over:
         decision = game.game.decisions()[0]
         game.answer(decision, dice.choice(decision.options), 0)
-        assert len(game.game.snapshots) <= LATEST_SNAPSHOTS + 1
+        assert len(game.game.snapshots) <= MOST_SNAPSHOTS
     while game.can_take_back(0):
         game.take_back(game.plan(0, action=True))
     assert game.game.hash() == before

@@ -7,6 +7,7 @@ from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MAIN, Q_MULLIGAN
 
+from . import between_games
 from .duel_value import DuelValue, chance
 from .several_value import learned_for
 from .trying_out import quiet
@@ -175,8 +176,9 @@ def side_worth(x: Standing, side: int) -> float:
 
 
 def at_once(game: Game, decision: Decision) -> Option | None:
-    """The answer that needs no trying out. Of an opening hand: keep what can be played early."""
+    """The answer that needs no trying out: before a game of a match; of an opening hand, keep what can be played
+    early."""
     if decision.kind != Q_MULLIGAN:
-        return None
+        return between_games.at_once(game, decision)
     dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.thing) >= 5]
     return max(dear, key=lambda o: game.energy_cost(o.thing)) if dear else decision.options[-1]

@@ -1495,8 +1495,8 @@ unknown-card = { $near ->
 unknown-card-line = Línea { $line }: { unknown-card }
 unknown-deck = { $near ->
         [yes] No hay ningún mazo incluido que se llame “{ $name }”. ¿Querías decir: { $names }?
-        [nameless] No se ha indicado ningún mazo. Escoge uno de estos: { $decks }. Todos: farfield deck. O indica un archivo.
-       *[no] No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos: { $decks }. Todos: farfield deck. O indica un archivo.
+        [nameless] No se ha indicado ningún mazo. Escoge uno de estos (farfield deck los muestra todos): { $decks }. O indica un archivo.
+       *[no] No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos (farfield deck los muestra todos): { $decks }. O indica un archivo.
     }
 unknown-mode = No hay ningún modo que se llame “{ $mode }”. Escoge uno de estos: { $modes }.
 unknown-clause = El reglamento no tiene la regla { $wanted }. Prueba con un número (323.6), un identificador (core 9.5) o una palabra (Tank).
@@ -1803,7 +1803,7 @@ lab-one-game = Hace falta al menos una partida.
 lab-keep = No se pueden guardar resultados en { $path }: { $why }.
 lab-keep-other = { $path } no guarda resultados de esto: la semilla o la versión son otras. Nombra otro archivo.
 lab-preset-duel = Solo Lane Legends tiene ajustes predefinidos. Añade --mode lanes o quita --preset.
-lab-against-lanes = En Lane Legends un deck juega solo. Quita --against.
+lab-against-lanes = En Lane Legends un mazo juega solo. Quita --against.
 lab-same-file = { $path } se nombra para dos cosas. Nombra un archivo para cada una.
 lab-two-decks = Hacen falta al menos dos mazos con nombres distintos.
 lab-deck-refused = { $deck } no se puede jugar: { $why }

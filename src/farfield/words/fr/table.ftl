@@ -97,7 +97,7 @@ undo-pending = Une demande d’annulation est déjà en cours. Attendez la répo
 undo-not-asked = Personne n’a demandé à cette place d’annuler quoi que ce soit.
 undo-much = Trop a déjà été annulé dans cette partie. Continuez, ou commencez-en une autre.
 report-kept = Merci. La partie en l’état est conservée sous le numéro { $number } ; qui gère ce serveur peut la consulter.
-report-disk = Le disque de ce serveur est presque plein ; rien n’en est donc conservé. Prévenez la personne qui le gère.
+report-disk = Le disque de ce serveur est presque plein ; rien n’en est donc conservé. Prévenez la personne qui le gère.
 
 ## Tokens de Lane Legends
 
