@@ -11,6 +11,7 @@ from farfield.cards.catalogue import printed, text
 from farfield.cards.language import I, Reaction, a, me, move_to_base, stun, unit, when
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
+from farfield.players import ask
 from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.effects.parts import Part
 from farfield.rules.effects.verbs import ReturnToHand
@@ -336,7 +337,7 @@ def play_out(game: Game, seed: int, counts: Counter[str]) -> None:
             offers = game.offers(helper)
             if offers:
                 decision, seat = which.choice(offers), helper
-        game.choose(decision, player.choose(game, decision), seat)
+        game.choose(decision, ask(player, game, decision), seat)
         answers += 1
         watch.after()
         wrong = forbidden.broken(game) if game.over or answers % max(1, players // LOOKS) == 0 else []

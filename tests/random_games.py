@@ -10,6 +10,7 @@ import pytest
 
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
@@ -54,7 +55,7 @@ def play_out(game: Game, seed: int, tally: Tally) -> None:
     while not game.over:
         open_ = game.decisions()
         decision = open_[which.randrange(len(open_))] if len(open_) > 1 else open_[0]
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         game.choose(decision, option)
         answers += 1
         assert forbidden.broken(game) == [], f"seed {seed}, answer {answers}: {option}"

@@ -74,6 +74,7 @@ BESIDES: tuple[str, ...] = (
     "players/rule_of_thumb.py",
     "players/search.py",
     "players/several_value.py",
+    "players/sight.py",
     "players/trying_out.py",
     "table/playing.py",
     "table/sharing.py",

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from farfield.games import BadRecord, Record, SeatSettings, Settings, record, start
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 
@@ -54,7 +55,7 @@ def play_on(game: Game, concede_in: int = 0) -> Game:
             game.concede(points.index(min(points)))
             break
         decision = game.decisions()[0]
-        game.choose(decision, players[decision.seat].choose(game, decision))
+        game.choose(decision, ask(players[decision.seat], game, decision))
     return game
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+from farfield.players import ask
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
 from farfield.rules.state import Happening
@@ -67,7 +68,7 @@ def told(name: str) -> Iterator[str]:
             helping = game.offers(which.randrange(len(game.view(None).sides)) % game.players)
             decision = helping[0] if helping else decision
         seen.update(looks(game, decision.seat))
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
         events = game.events()
         for event in events[read:]:
             yield line(event)

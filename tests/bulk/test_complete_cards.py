@@ -10,6 +10,7 @@ import pytest
 from farfield.cards.catalogue import printed, supported
 from farfield.decks import legality
 from farfield.lab.random_decks import Pool, complete, written
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -69,7 +70,7 @@ def test_what_is_offered_and_never_used_has_not_fired(used: bool) -> None:
     while not game.over:
         decision = game.decisions()[0]
         buffs = [x for x in decision.options if x.verb == ACTIVATE and game.card(x.thing).printed.name == "Blind Monk"]
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         if buffs:
             offered += 1
             option = buffs[0] if used else next(x for x in decision.options if x.verb != ACTIVATE)

@@ -9,6 +9,7 @@ import pytest
 from farfield.cards.catalogue import lexicon
 from farfield.games import loadout
 from farfield.lab.random_decks import written
+from farfield.players import ask
 from farfield.rules.game import new_game
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
@@ -38,7 +39,7 @@ def play(seed: int, about: str = "") -> int:
         offers = game.offers(seat) if dice.random() < HELP else []
         if offers:
             decision = dice.choice(offers)
-        game.choose(decision, player.choose(game, decision), decision.seat)
+        game.choose(decision, ask(player, game, decision), decision.seat)
         looked += sum(1 for a in game.arenas if a.question is not None and a.stack)
         wrong = out_of_date(game) + (forbidden.broken(game) if answers % 3 == 0 else [])
         assert wrong == [], f"seed {seed}, {players} players, answer {answers}: {wrong}"

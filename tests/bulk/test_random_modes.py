@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game, new_game
 from farfield.rules.terms import Q_INVITED, YES
@@ -67,7 +68,7 @@ class Host:
             game.concede(self.dice.choice([side.index for side in game.sides if not side.lost]))
             self.conceded += 1
             return
-        option = self.player.choose(game, decision)
+        option = ask(self.player, game, decision)
         if decision.kind == Q_INVITED and self.dice.random() < 0.7:
             for other in decision.options:
                 if other.verb == YES:

@@ -16,7 +16,9 @@ from farfield.cli.answers import Answers
 from farfield.cli.play import lanes_settings
 from farfield.cli.session import Session
 from farfield.games import SeatSettings, Settings, load, save, start
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_FOCUS, Q_MAIN
@@ -65,7 +67,7 @@ def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
             continue
         keyboard.seat = decision.seat
         keyboard.acted[decision.seat] = game.turn
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         numbers.append(str(decision.options.index(option) + 1))
         game.choose(decision, option)
     return game, numbers
@@ -366,10 +368,10 @@ def test_a_person_is_asked_before_a_program_goes_on_with_its_showdown(terminal: 
 class Selfless:
     """A program that does nothing but help."""
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
         return decision.options[-1]
 
-    def step_in(self, game: Game, offer: Decision) -> Option | None:
+    def step_in(self, sight: Sight, offer: Decision) -> Option | None:
         return offer.options[0]
 
 
@@ -386,7 +388,7 @@ def test_a_program_helps_in_the_showdown_of_a_person(
 class Alone(Selfless):
     """A program that never helps."""
 
-    def step_in(self, game: Game, offer: Decision) -> Option | None:
+    def step_in(self, sight: Sight, offer: Decision) -> Option | None:
         return None
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from farfield.lessons import lesson
+from farfield.players import ask
 from farfield.players.rule_of_thumb import RuleOfThumb
 from tests.cli.terminal import Terminal
 
@@ -67,7 +68,7 @@ def won() -> list[str]:
         numbers: list[str] = []
         while not game.over:
             decision = game.decisions()[0]
-            option = player.choose(game, decision)
+            option = ask(player, game, decision)
             numbers.append(str(decision.options.index(option) + 1))
             game.choose(decision, option)
         if game.winners:

@@ -10,7 +10,7 @@ import pytest
 from farfield.cli.again import program
 from farfield.cli.play import duel_settings
 from farfield.games import choices, load, start
-from farfield.players import Player
+from farfield.players import Player, ask
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game
 from farfield.words.messages import LANGUAGES, Messages
@@ -34,7 +34,7 @@ def played_by_hand(deck: str, against: str) -> tuple[Game, list[str], list[str]]
     words: list[str] = []
     while not game.over:
         decision = game.decisions()[0]
-        option = players[decision.seat].choose(game, decision)
+        option = ask(players[decision.seat], game, decision)
         if decision.seat == 0:
             number = decision.options.index(option)
             numbers.append(str(number + 1))

@@ -10,6 +10,7 @@ from farfield.cards.catalogue import supported
 from farfield.decks import Deck, as_played, builtin
 from farfield.games import BadMatch, BadRecord, Match, Record, Settings, match_records, record
 from farfield.games.match import Result
+from farfield.players import ask
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
@@ -161,7 +162,7 @@ def test_a_game_of_a_match_is_saved_and_replayed_like_any_other() -> None:
     game = match.start()
     player = RandomPlayer(3)
     for _ in range(30):
-        game.choose(asked(game), player.choose(game, asked(game)))
+        game.choose(asked(game), ask(player, game, asked(game)))
     again = Record.parse(record(game).text())
     assert again.replay().hash() == game.hash()
     assert isinstance(game.origin, Settings)
@@ -176,7 +177,7 @@ def test_two_programs_play_matches_to_the_end() -> None:
         while not match.over:
             game = match.start(record=False)
             while not game.over:
-                game.choose(asked(game), players[asked(game).seat].choose(game, asked(game)))
+                game.choose(asked(game), ask(players[asked(game).seat], game, asked(game)))
             match.finish(game)
         assert 2 in match.score
         assert len({x.battlefields[0] for x in match.results}) == len(match.results)

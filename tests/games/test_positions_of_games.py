@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.games import BadPosition, Position, start
+from farfield.players import ask
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from tests.games import other_modes
@@ -110,7 +111,7 @@ def positions_of(game: Game, seed: int, answers: int, refused: Counter[str]) -> 
         if game.over:
             break
         decision = any_open(game, dice)
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
         if game.over or dice.randrange(10):
             continue
         copy = asked_anew(game)

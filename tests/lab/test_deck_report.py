@@ -21,7 +21,8 @@ from farfield.lab.counting import Tally, difference
 from farfield.lab.deck_report import Plan, Report, Watching
 from farfield.lab.pages import deck_page
 from farfield.lab.plans import BadPlan
-from farfield.rules.game import Game
+from farfield.players import ask
+from farfield.players.sight import Sight
 from farfield.rules.ids import SLOT_MASK, SLOTS, ArenaId, ObjectId, SeatId
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MAIN
@@ -120,13 +121,13 @@ def test_turns_points_and_losses_are_counted() -> None:
 
 
 def test_what_was_put_back_was_not_kept() -> None:
-    player = Watching(PutsBack())
     game = start(["Garen", "Lux"], seed=7, record=False)
+    player = Watching(PutsBack(), game)
     seat = game.decisions()[0].seat
     first = sorted(game.card(id).printed.name for id in game.sides[seat].hand)
     for _ in range(2):
         decision = game.decisions()[0]
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
     assert len(player.back) == 2 and sorted([*player.kept, *player.back]) == first
     assert not player.drawn
     report = Report()
@@ -149,20 +150,20 @@ def test_the_chosen_champion_is_drawn_by_no_play_from_its_zone_and_by_no_return(
 
     game: Any = SimpleNamespace(sides=[side], card=card)
     decision = Decision(0, ArenaId(0), SeatId(0), Q_MAIN, [Option(DONE)], ObjectId(0), "")
-    player = Watching(PutsBack())
-    player.choose(game, decision)
+    player = Watching(PutsBack(), game)
+    ask(player, game, decision)
     side.champion, side.hand = [], [6, 5 + SLOTS]  # it was played and has come back, as a new object
-    player.choose(game, decision)
+    ask(player, game, decision)
     assert player.drawn == {"Gust"}
     side.hand.append(7)  # another one, from the deck
-    player.choose(game, decision)
+    ask(player, game, decision)
     assert player.drawn == {"Gust", "Garen"}
 
 
 class PutsBack:
     """Puts back whatever it may."""
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
         return decision.options[0]
 
 

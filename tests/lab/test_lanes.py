@@ -12,6 +12,7 @@ from farfield.decks import builtin
 from farfield.games import start
 from farfield.lab import ceilings, lanes
 from farfield.lab.lanes import Cell, Outcome
+from farfield.players.sight import Sight
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 from farfield.rules.terms import GEAR
 
@@ -113,9 +114,9 @@ def test_the_table_names_whom_it_is_beside() -> None:
 
 def test_whoever_sees_the_deck_plays_with_what_is_dealt_and_not_with_what_might_be() -> None:
     game = start(["Garen with gear"], 3, mode="lanes", record=False)
-    ceilings.prepare(game)
-    player = ceilings.SeesTheDeck(1)
-    assert player.imagined(game, 0, 1).hash() == player.imagined(game, 0, 2).hash() == game.hash()
+    player, sight = ceilings.SeesTheDeck(1), Sight(game, 0)
+    ceilings.open_cards(game, [player])
+    assert player.imagined(sight, 1).hash() == player.imagined(sight, 2).hash() == game.hash()
     played = [lanes.play(lanes.Part(Cell("Garen with gear", "calm", 1, ceilings.CEILING), 3, 1)) for _ in range(2)]
     assert played[0] == played[1]
 

@@ -15,6 +15,7 @@ from farfield import words
 from farfield.cards.catalogue import printed, supported
 from farfield.games import Position, Record, answer, choices, record, undo
 from farfield.lessons import LESSONS, PARTS, Lesson, UnknownLesson, lesson, standing
+from farfield.players import ask
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.terms import Q_MAIN
@@ -110,7 +111,7 @@ def by_rules_of_thumb(one: Lesson, seed: int) -> Game:
     player = RuleOfThumb(seed)
     while not game.over:
         decision = game.decisions()[0]
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
     return game
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from farfield.players import ask
 from farfield.rules.game import new_game
 from farfield.rules.modes.mode import Mode
 from farfield.rules.setup import Loadout
@@ -75,7 +76,7 @@ def test_a_game_of_four_goes_on_when_players_concede_at_any_moment(first: int) -
                 conceded += 1
             else:
                 decision = game.decisions()[0]
-                game.choose(decision, player.choose(game, decision))
+                game.choose(decision, ask(player, game, decision))
             assert forbidden.broken(game) == [], f"seed {seed}"
         assert len(game.winners) == 1
     assert conceded >= 20

@@ -10,9 +10,10 @@ import pytest
 from farfield.cards.catalogue import printed, supported
 from farfield.decks import Deck, as_played, builtin, legality
 from farfield.games import Match, match_records
-from farfield.players import answer_all, between_games
+from farfield.players import answer_all, ask, between_games
 from farfield.players.between_games import Shown, answers, battlefield, exchange, shown, speaks_of, use
 from farfield.players.by_name import PREPARED, PROGRAMS
+from farfield.players.sight import Sight
 from tests.games.met import after_a_game, jax
 from tests.scenarios.table import question
 
@@ -86,7 +87,7 @@ def test_who_may_say_who_begins_begins() -> None:
         game.choose(game.decisions()[0], game.decisions()[0].options[0])
     decision = game.decisions()[0]
     assert (question(game), decision.seat) == ("player", 1)
-    option = between_games.at_once(game, decision)
+    option = between_games.at_once(Sight(game, decision.seat), decision)
     assert option is not None and option.seat == 1
 
 
@@ -99,8 +100,8 @@ def test_every_level_brings_the_battlefield_that_suits_it_and_begins(name: str) 
     game = match.start()
     for asked in ("choose", "choose", "player"):
         decision = game.decisions()[0]
-        option = PROGRAMS[name](1).choose(game, decision)
-        assert question(game) == asked and option == between_games.at_once(game, decision)
+        option = ask(PROGRAMS[name](1), game, decision)
+        assert question(game) == asked and option == between_games.at_once(Sight(game, decision.seat), decision)
         game.choose(decision, option)
     assert game.first_seat == 1
 
@@ -109,7 +110,9 @@ def test_nothing_else_is_answered_at_once() -> None:
     game = Match.of("Garen", "Lux", seed=3).start()
     for _ in range(60):
         decision = game.decisions()[0]
-        assert (between_games.at_once(game, decision) is None) == (question(game) != "choose" or game.turn > 0)
+        assert (between_games.at_once(Sight(game, decision.seat), decision) is None) == (
+            question(game) != "choose" or game.turn > 0
+        )
         game.choose(decision, decision.options[-1])
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from farfield.decks import LIST_SETS, builtin, judge, legend_decks, preconstructed
 from farfield.games import Settings, start
+from farfield.players import ask
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from tests import forbidden
@@ -47,7 +48,7 @@ def play_out(mode: str, decks: list[str], seed: int) -> Game:
         if game.over:
             break
         decision = game.decisions()[0]
-        game.choose(decision, players[decision.seat].choose(game, decision))
+        game.choose(decision, ask(players[decision.seat], game, decision))
     assert game.over
     assert forbidden.broken(game) == []
     assert forbidden.census(game) == cards

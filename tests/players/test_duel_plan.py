@@ -8,6 +8,7 @@ import pytest
 
 from farfield.decks import starter_decks
 from farfield.games import Field, Position, Seat, start
+from farfield.players import ask
 from farfield.players.by_name import PROGRAMS
 from farfield.players.duel_plan import SETTLED, Plan, WholeTurn
 from farfield.players.duel_sense import Foresight
@@ -43,7 +44,7 @@ def test_a_turn_is_planned_once_and_then_carried_out(name: str) -> None:
     planned: list[int] = []
     while game.turn_seat == 0 and not game.over:
         decision = game.decisions()[0]
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         if decision.kind == Q_MAIN:
             done.append(option.verb)
             planned.append(len(player.plan))  # type: ignore[attr-defined]
@@ -91,7 +92,7 @@ def test_every_mulligan_of_a_duel_is_tried_out(name: str) -> None:
         assert len(list(put_back(game, game.decisions()[0], []))) <= 11
         while game.decisions()[0].kind == Q_MULLIGAN and game.decisions()[0].seat == seat:
             decision = game.decisions()[0]
-            option = player.choose(game, decision)
+            option = ask(player, game, decision)
             aside += option.verb == PUT_BACK
             game.choose(decision, option)
         counts.add(aside)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from farfield.games import Field, Piece, Position, Seat
-from farfield.players import Player
+from farfield.players import Player, ask
 from farfield.players.levels import expert
 from farfield.players.trying_out import quiet
 from farfield.rules.game import Game
@@ -77,7 +77,7 @@ def turn(game: Game, player: Player) -> Game:
             break
         decision = game.decisions()[0]
         mine = decision.seat == 0
-        game.choose(decision, player.choose(game, decision) if mine else quiet(decision.options))
+        game.choose(decision, ask(player, game, decision) if mine else quiet(decision.options))
     return game
 
 
@@ -228,4 +228,4 @@ def test_it_finds_the_reaction_that_turns_a_combat_round(name: str) -> None:
     do(game, f"move {attacker}", "at Startipped Peak")
     decision = game.decisions()[0]
     assert decision.seat == 1
-    assert expert(1).choose(game, decision).verb == PLAY
+    assert ask(expert(1), game, decision).verb == PLAY

@@ -6,7 +6,7 @@ import pytest
 
 from farfield.cards.language import Action, a, deal, unit
 from farfield.games import Piece
-from farfield.players import answer_all
+from farfield.players import answer_all, ask
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
 from farfield.rules.terms import MAIN
@@ -31,7 +31,7 @@ def play_on(game: Game, who: tuple[str, int]) -> Game:
         if game.over or (game.turn > now and game.phase == MAIN):
             return game
         decision = game.decisions()[0]
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
     raise AssertionError("a turn of two hundred answers")
 
 

@@ -7,7 +7,7 @@ import pytest
 from farfield.cards.language import Action, a, deal, draw, unit
 from farfield.games import start
 from farfield.lab import lanes as lab
-from farfield.players import answer_all
+from farfield.players import answer_all, ask
 from farfield.players.lane_value import LaneValue
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
@@ -42,7 +42,7 @@ def play_turn(game: Game, seat: int = 0) -> None:
     player = RuleOfThumb(1)
     for _ in range(60):
         decision = question_of(game, seat)
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         if option.verb == END_TURN:
             return
         game.choose(decision, option)
@@ -130,7 +130,7 @@ def test_it_puts_back_nothing_dear(seed: int) -> None:
     """What is put back lies at the bottom: the NPC is dealt it first."""
     game = start(["Garen with gear"], seed, mode="lanes")
     decision = game.decisions()[0]
-    option = RuleOfThumb(1).choose(game, decision)
+    option = ask(RuleOfThumb(1), game, decision)
     assert option.verb != PUT_BACK or game.energy_cost(option.a) <= 2
 
 
@@ -148,7 +148,7 @@ def test_the_owner_lets_the_one_pay_who_needs_the_fewest_runes(runes: str) -> No
     others = Lane(runes=runes, deals=[SCOUT]), Lane(runes="Fury 2", deals=[SCOUT])
     game = lanes(Lane(deals=[dealt]), *others, phase="enthralled")
     decision = question_of(game, 0)
-    game.choose(decision, RuleOfThumb(1).choose(game, decision))
+    game.choose(decision, ask(RuleOfThumb(1), game, decision))
     assert (len(ready_runes(game, 1)), len(ready_runes(game, 2))) == (6, 1)
 
 
@@ -208,7 +208,7 @@ def test_a_table_with_programs_and_a_person_never_gets_stuck(seats: int, person:
             return
         open_ = game.decisions()
         assert open_ and {decision.seat for decision in open_} == {person}
-        game.choose(open_[0], somebody.choose(game, open_[0]))
+        game.choose(open_[0], ask(somebody, game, open_[0]))
     raise AssertionError("the game does not end")
 
 
@@ -218,7 +218,7 @@ def test_what_it_does_does_not_depend_on_what_it_cannot_know() -> None:
             Lane(base=[GUARD], near=Spot(units=[SCOUT]), mid=Spot(thralls=[4]), hand=["Incinerate"], runes="Fury 4"),
             Lane(hand=[hidden], runes="Chaos 4"),
         )
-        return RuleOfThumb(1).choose(game, question_of(game, 0))
+        return ask(RuleOfThumb(1), game, question_of(game, 0))
 
     assert chosen("Gust") == chosen("Mountain Drake")
 

@@ -8,12 +8,14 @@ import pytest
 
 from farfield.cards.language import Action, a, deal, unit
 from farfield.games import start
+from farfield.players import ask
 from farfield.players.lane_sense import LaneSense
 from farfield.players.lane_turn import LaneEffort, LaneTurn
 from farfield.players.levels import EXPERT_LANES, HARD_LANES
 from farfield.players.mulligan import put_back
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.terms import MAIN, PUT_BACK, Q_MAIN
 from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, lanes, question_of
@@ -26,8 +28,8 @@ BOLT = spell_card("Bolt", Action, deal(4, a(unit)))
 
 def turn_of(game: Game, effort: LaneEffort) -> LaneTurn:
     player = RuleOfThumb(1)
-    seen = player.imagined(game, 0, 1)
-    return LaneTurn(player, LaneSense(seen, 0), Random(1), effort, player.imagined, lambda: False)
+    seen = player.imagined(Sight(game, 0), 1)
+    return LaneTurn(player, LaneSense(seen, 0), Random(1), effort, player.otherwise, lambda: False)
 
 
 # --- the mulligan
@@ -55,7 +57,7 @@ def test_expert_puts_back_by_what_comes_of_it() -> None:
         back = 0
         for _ in range(2):
             decision = game.decisions()[0]
-            option = player.choose(game, decision)
+            option = ask(player, game, decision)
             back += option.verb == PUT_BACK
             if option.verb != PUT_BACK:
                 break
@@ -71,7 +73,7 @@ def test_the_mulligan_does_not_depend_on_what_lies_in_the_deck_in_what_order(eff
         if exchanged:
             deck = game.sides[0].deck
             deck[0], deck[-1] = deck[-1], deck[0]
-        return Search(1, lane_effort=effort).choose(game, game.decisions()[0])
+        return ask(Search(1, lane_effort=effort), game, game.decisions()[0])
 
     assert answer(False) == answer(True)
 

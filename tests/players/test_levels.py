@@ -8,7 +8,7 @@ import pytest
 
 import farfield
 from farfield.games import Field, Position, Seat
-from farfield.players import Player
+from farfield.players import Player, ask
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.duel_sense import DuelSense
 from farfield.players.duel_turn import Effort
@@ -27,7 +27,7 @@ def opening(game: Game, players: list[Player], answers: int) -> list[Option]:
     out: list[Option] = []
     while len(out) < answers and not game.over:
         decision = game.decisions()[0]
-        option = players[decision.seat].choose(game, decision)
+        option = ask(players[decision.seat], game, decision)
         assert option in decision.options
         out += [option] if len(decision.options) > 1 else []
         game.choose(decision, option)
@@ -54,7 +54,7 @@ def test_exchanged_hidden_cards_change_no_answer(level: str) -> None:
         ).start()
 
     def answer(game: Game) -> Option:
-        return PROGRAMS[level](1).choose(game, game.decisions()[0])
+        return ask(PROGRAMS[level](1), game, game.decisions()[0])
 
     assert answer(position("Gust", "Mountain Drake")) == answer(position("Mountain Drake", "Gust"))
 
@@ -83,7 +83,7 @@ def test_on_a_crowded_board_it_stops_when_its_time_is_over(level: str) -> None:
     assert isinstance(player, Search)
     player.seconds = 0.2
     began = time.process_time()
-    player.choose(game, game.decisions()[0])
+    ask(player, game, game.decisions()[0])
     assert time.process_time() - began < 0.2 + 1.0  # a tenth of that, compiled
 
 
@@ -114,7 +114,7 @@ def test_among_several_exchanged_hidden_cards_change_no_answer_either(level: str
         ).start()
         player = PROGRAMS[level](1)
         assert isinstance(player, Search) and player.several == SEVERAL
-        return player.choose(game, game.decisions()[0])
+        return ask(player, game, game.decisions()[0])
 
     assert answer("Gust", "Mountain Drake") == answer("Mountain Drake", "Gust")
 

@@ -8,7 +8,7 @@ import pytest
 
 from farfield.decks import builtin_decks
 from farfield.games import Field, Piece, Position, Seat, start
-from farfield.players import duel_turn
+from farfield.players import ask, duel_turn
 from farfield.players.by_name import PROGRAMS
 from farfield.players.search import Quick
 from farfield.players.trying_out import quiet, worth_trying
@@ -34,7 +34,7 @@ def turn_of(game: Game, who: tuple[str, int], played: list[str] | None = None) -
             break
         option = decision.options[0]
         if len(decision.options) > 1:
-            option = players[decision.seat].choose(game, decision)
+            option = ask(players[decision.seat], game, decision)
             if decision.seat == seat:
                 out.append((decision, option))
                 if option.verb == PLAY and played is not None:
@@ -192,7 +192,7 @@ def test_of_a_hand_without_units_it_sets_two_cards_aside(who: tuple[str, int]) -
     player, set_aside = PROGRAMS[who[0]](who[1]), 0
     while game.decisions()[0].kind == Q_MULLIGAN:
         decision = game.decisions()[0]
-        option = player.choose(game, decision) if decision.seat == 1 else decision.options[-1]
+        option = ask(player, game, decision) if decision.seat == 1 else decision.options[-1]
         set_aside += decision.seat == 1 and option.verb == PUT_BACK
         game.choose(decision, option)
     assert set_aside == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.games import Field, Position, Seat, Settings, start
+from farfield.players import ask
 from farfield.players.duel_sense import DuelSense
 from farfield.players.random_player import EagerPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
@@ -23,7 +24,7 @@ def wins(mode: str, seed: int) -> bool:
     sensible = [seat for seat in range(count) if seat == first or (mode == "2v2" and seat % 2 == first % 2)]
     players = [RuleOfThumb(seed, budget=24) if i in sensible else EagerPlayer(seed + i) for i in range(count)]
     while not game.over:
-        game.choose(asked(game), players[asked(game).seat].choose(game, asked(game)))
+        game.choose(asked(game), ask(players[asked(game).seat], game, asked(game)))
     return first in game.winners
 
 
@@ -50,5 +51,5 @@ def test_who_is_invited_plays_something_useful() -> None:
     ).start()
     do(game, "invite seat 2")
     assert question(game) == "invited"
-    game.choose(asked(game), RuleOfThumb(1).choose(game, asked(game)))
+    game.choose(asked(game), ask(RuleOfThumb(1), game, asked(game)))
     assert base(game, 2) == ["Late"]

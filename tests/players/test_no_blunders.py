@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.games import Field, Piece, Position, Seat
+from farfield.players import ask
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
 from farfield.rules.terms import ACTIVATE, HIDE, MOVE, PLAY
@@ -22,7 +23,7 @@ def deeds(game: Game, who: tuple[str, int], most: int = 40) -> list[tuple[int, s
         decision = None if game.over else game.decisions()[0]
         if decision is None or decision.seat != 0 or game.turn != turn:
             break
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         if option.verb in (PLAY, ACTIVATE, MOVE, HIDE):
             out.append((option.verb, game.card(option.thing).printed.name))
         game.choose(decision, option)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from farfield import players
 from farfield.games import start
 from farfield.lab.ladder import SEATS
 from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.lab.random_decks import allowed
-from farfield.players import Player, answer_one
+from farfield.players import Player, answer_all, answer_one, ask
 from farfield.players.by_name import PROGRAMS
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 
@@ -24,27 +27,28 @@ class Watched:
     """A player whose answers are looked at: now and then it is asked again in a game that differs where it cannot
     see."""
 
-    def __init__(self, name: str, seed: int, every: int) -> None:
+    def __init__(self, game: Game, name: str, seed: int, every: int) -> None:
+        self.game = game
         self.name, self.seed, self.every = name, seed, every
         self.player: Player = PROGRAMS[name](seed)
         self.answers = self.asked_again = 0
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        option = self.player.choose(game, decision)
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        option = self.player.choose(sight, decision)
         assert option in decision.options
         if len(decision.options) > 1:
             self.answers += 1
             if self.answers % self.every == 0:
-                self.again(game, decision)
+                self.again(decision)
         return option
 
-    def again(self, game: Game, decision: Decision) -> None:
+    def again(self, decision: Decision) -> None:
         """Two that begin here, for who has a plan does not think again."""
         found: list[Option] = []
-        for world in (game, game.imagine(decision.seat, self.answers)):
+        for world in (self.game, self.game.imagine(decision.seat, self.answers)):
             question = world.find_decision(decision.id)
             assert question is not None and question.options == decision.options
-            found.append(PROGRAMS[self.name](self.seed).choose(world, question))
+            found.append(ask(PROGRAMS[self.name](self.seed), world, question))
         assert found[0] == found[1], (self.name, decision)
         self.asked_again += 1
 
@@ -58,7 +62,7 @@ def table(mode: str, seed: int) -> Game:
 
 def watch(mode: str, name: str, seed: int, every: int, most: int = MOST_ANSWERS) -> tuple[Game, int]:
     game = table(mode, seed)
-    players = [Watched(name, seed + seat, every) for seat in range(game.players)]
+    players = [Watched(game, name, seed + seat, every) for seat in range(game.players)]
     waiting: set[int] = set()
     for _ in range(most):
         if game.over or not answer_one(game, players, waiting):
@@ -67,11 +71,12 @@ def watch(mode: str, name: str, seed: int, every: int, most: int = MOST_ANSWERS)
 
 
 class Peeks:
-    """Answers by what the others hold."""
+    """Answers by what the others hold, which is to be had only by what is nobody's business."""
 
     def __init__(self, seed: int) -> None: ...
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        game = sight._game
         others = [side for side in game.sides if side.index != decision.seat]
         held = "".join(game.card(id).printed.name for side in others for id in side.hand)
         return decision.options[len(held) % len(decision.options)]
@@ -81,6 +86,22 @@ def test_who_looks_into_another_hand_is_found(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(PROGRAMS, "peeks", Peeks)
     with pytest.raises(AssertionError, match="peeks"):
         watch("duel", "peeks", 7, 1, most=60)
+
+
+def test_no_player_knows_how_to_peek() -> None:
+    """What is given to a player tells the same of every game that its seat cannot tell apart, and no player goes past
+    it: only `sight` itself names the game that it looks at."""
+    folder = Path(players.__file__).parent
+    own = {path.name for path in folder.rglob("*.py") if "._game" in path.read_text(encoding="utf-8")}
+    assert own == {"sight.py"}
+    game = table("duel", 7)
+    answer_all(game, seated(["easy", "easy"], 7), most=40)
+    for seat in (0, 1):
+        one, other = Sight(game, seat), Sight(game.imagine(seat, 5), seat)
+        assert str(one.view()) == str(other.view())
+        assert (one.steps, one.turn, one.sides, one.mode) == (other.steps, other.turn, other.sides, other.mode)
+        assert one.imagine(9).hash() == other.imagine(9).hash() != game.hash()
+        assert one.known().hash() == other.known().hash()
 
 
 @pytest.mark.once
@@ -102,7 +123,7 @@ def test_what_it_cannot_see_changes_no_answer_of_those_that_look_far(name: str, 
     for number in range(60):
         decision = dice.choice(game.decisions())
         if number % 12 == 11 and len(decision.options) > 1:
-            Watched(name, 1, 1).again(game, decision)
+            Watched(game, name, 1, 1).again(decision)
             again += 1
         if not answer_one(game, eager, waiting):
             break

@@ -7,6 +7,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.lab.card_use import measure
 from farfield.lab.ladder import DECKS, Plan, climb
+from farfield.players import ask
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.terms import END_TURN, MOVE, PLAY
@@ -16,7 +17,7 @@ from tests.scenarios.table import do
 def chosen(game: Game) -> tuple[int, str]:
     """What it would do now: the verb, and the name of the card it is about."""
     decision = game.decisions()[0]
-    option = RuleOfThumb(1).choose(game, decision)
+    option = ask(RuleOfThumb(1), game, decision)
     card = game.find(option.thing)
     return option.verb, card.printed.name if card is not None and option.a > 4096 else ""
 
@@ -60,7 +61,7 @@ def test_it_saves_a_unit_with_a_reaction() -> None:
     do(game, "move Petty Officer", "at Startipped Peak")
     decision = game.decisions()[0]
     assert decision.seat == 1
-    option = RuleOfThumb(1).choose(game, decision)
+    option = ask(RuleOfThumb(1), game, decision)
     assert option.verb == PLAY
 
 

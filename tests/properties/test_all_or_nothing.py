@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from farfield.cards.language import draw, seq
 from farfield.errors import IllegalAnswer
 from farfield.games import Position, Seat, answer, record, undo
+from farfield.players import ask
 from farfield.rules.abilities import triggers
 from farfield.rules.chain import items, off_the_chain
 from farfield.rules.chain.resolving import Run
@@ -198,7 +199,7 @@ def test_whatever_explodes_the_game_is_as_it_was(which: tuple[str, int], answers
         if game.over:
             return
         decision = any_open(game, dice)
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         twin = game.copy()
         before = everything(game)
         module, name = FUSES[fuse]

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from farfield.players import ask
 from farfield.rules.chain.resolving import Run
 from farfield.rules.game import Game
 from farfield.rules.state import Arena, Card, Context, Decision, Item, Lasting, Mod, Option, Place, Side, State
@@ -95,7 +96,7 @@ def moments(kind: str, seed: int, answers: int) -> Iterator[Game]:
             return
         yield game
         decision = any_open(game, dice)
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
 
 
 @pytest.mark.parametrize("kind", KINDS)

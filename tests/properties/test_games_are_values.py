@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat
+from farfield.players import ask
 from farfield.rules.deciding.options import actions, main_options, reactions
 from farfield.rules.game import Game, new_game
 from farfield.rules.ids import NOTHING, ArenaId
@@ -70,7 +71,7 @@ def go_on(game: Game, seed: int, answers: int) -> None:
         if game.over:
             return
         decision = any_open(game, dice)
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
 
 
 def unasked(game: Game) -> list[Decision]:
@@ -117,7 +118,7 @@ def test_a_copy_goes_the_same_way_and_leaves_the_original_alone(
         if game.over:
             break
         decision = any_open(game, dice)
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         twin.choose(same_question(twin, decision), option)
         assert text_of(game) != text_of(twin)
         game.choose(decision, option)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from farfield.cards.language import Backline, Shield, Tank
 from farfield.games import Piece
+from farfield.players import ask
 from farfield.rules import layers
 from farfield.rules.effects.parts import Ability
 from farfield.rules.game import Game
@@ -38,7 +39,7 @@ def played(seed: int, players: int, answers: int) -> Game:
         offers = game.offers(dice.randrange(players)) if dice.random() < 0.2 else []
         if offers:
             decision = dice.choice(offers)
-        game.choose(decision, player.choose(game, decision), decision.seat)
+        game.choose(decision, ask(player, game, decision), decision.seat)
     return game
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from farfield.games import start
 from farfield.players.random_player import RandomPlayer
-from farfield.rules.game import Game
+from farfield.players.sight import Sight
 from farfield.rules.state import Decision, Option
 from farfield.table import attending, consent, live, messages, seating
 from farfield.table.bodies import CreateRoom, SeatWish
@@ -218,10 +218,10 @@ class Telling(RandomPlayer):
         self.begun = threading.Event()
         self.asked_about = 0
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        self.asked_about = game.hash()
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        self.asked_about = sight.steps
         self.begun.set()
-        return super().choose(game, decision)
+        return super().choose(sight, decision)
 
 
 def test_a_program_thinks_from_the_moment_it_is_asked_about_the_game_as_it_was_then() -> None:
@@ -230,11 +230,11 @@ def test_a_program_thinks_from_the_moment_it_is_asked_about_the_game_as_it_was_t
         try:
             game = start(["Garen", "Lux"], seed=7)
             decision = game.decisions()[0]
-            before = game.hash()
+            before = game.steps
             answer = workers.think(partial(think, player, game.copy(), decision.id, False))
             game.choose(decision, decision.options[-1])  # somebody else goes on meanwhile
             assert player.begun.wait(PATIENCE)  # though nobody waits for it yet
-            assert player.asked_about == before != game.hash()
+            assert player.asked_about == before != game.steps
             assert await answer in decision.options
         finally:
             await workers.close()
@@ -250,7 +250,7 @@ class Slow(RandomPlayer):
         self.asked: list[tuple[int, int, list[Option]]] = []
         self.may_answer = threading.Event()
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
         self.asked.append((decision.id, decision.kind, list(decision.options)))
         assert self.may_answer.wait(PATIENCE)
         return decision.options[0 if len(self.asked) == 1 else -1]

@@ -14,6 +14,7 @@ from farfield.games import Field, Position, Seat
 from farfield.games.modes import MODES
 from farfield.games.position import Piece
 from farfield.games.settings import SeatSettings, Settings
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
@@ -190,5 +191,5 @@ def test_in_whole_games_the_board_looks_the_same_after_every_other_answer(deck: 
                 answered[decision.kind] += 1
                 ends = {whereto(playing.game, decision, n) for n in range(len(decision.options))}
                 assert len(ends) == 1, decision
-            playing.answer(decision, answer or eager.choose(playing.game, decision), decision.seat)
+            playing.answer(decision, answer or ask(eager, playing.game, decision), decision.seat)
     assert answered

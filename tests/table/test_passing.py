@@ -10,6 +10,7 @@ import pytest
 
 from farfield.games import Field, Position, Seat
 from farfield.games.settings import SeatSettings, Settings
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.state import Option
 from farfield.rules.terms import Q_ASSIGN, Q_FOCUS, Q_MAIN, Q_PRIORITY
@@ -43,7 +44,7 @@ def test_no_window_is_passed_in_which_anything_could_be_done(mode: str, seats: i
         if playing.game.over:
             break
         decision = dice.choice(playing.game.decisions())
-        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+        playing.answer(decision, ask(eager, playing.game, decision), decision.seat)
         before = playing.game.copy()
         for entry in playing.pass_on(nobody, nobody):
             asked = before.find_decision(entry.decision)
@@ -66,7 +67,7 @@ def test_whoever_stops_everywhere_may_answer_what_they_have_just_played() -> Non
             if playing.game.over:
                 break
             decision = playing.game.decisions()[0]
-            playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+            playing.answer(decision, ask(eager, playing.game, decision), decision.seat)
             assert playing.pass_on([True, True], [False, False]) == []
             if playing.game.over:
                 break
@@ -100,7 +101,7 @@ def test_between_opponents_a_pause_tells_nothing_about_a_hand(seed: int) -> None
                 assert (not playing.only_passing(same)) == stops
                 playing.game = real
                 looked += 1
-        playing.answer(decision, eager.choose(playing.game, decision), seat)
+        playing.answer(decision, ask(eager, playing.game, decision), seat)
         before = playing.game.copy()
         for entry in playing.pass_on(nobody, nobody):  # only where everybody sees that nothing is held, or who played
             asked = before.find_decision(entry.decision)
@@ -145,7 +146,7 @@ def test_taking_back_skips_what_was_passed_by_itself() -> None:
     for _ in range(200):
         decision = playing.game.decisions()[0]
         before = playing.game.hash()
-        playing.answer(decision, eager.choose(playing.game, decision), 0)
+        playing.answer(decision, ask(eager, playing.game, decision), 0)
         if len(playing.pass_on([False], [False])) >= 2:
             assert playing.latest(0, False) >= 3
             playing.take_back(playing.plan(0, False))
@@ -162,7 +163,7 @@ def test_the_stored_entries_make_the_same_game_again(mode: str, seats: int, undo
     nobody = [False] * seats
     while not playing.game.over and len(said) < 250:
         decision = dice.choice(playing.game.decisions())
-        kept = [playing.answer(decision, eager.choose(playing.game, decision), decision.seat)]
+        kept = [playing.answer(decision, ask(eager, playing.game, decision), decision.seat)]
         kept += playing.pass_on(nobody, nobody)
         seat = dice.randrange(seats)
         if dice.random() < 0.1 and playing.can_take_back(seat):

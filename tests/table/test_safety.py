@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from farfield.cards.facts import all_facts
 from farfield.games import Field, Position, Seat
 from farfield.games.settings import SeatSettings, Settings
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.terms import PLAY, Q_TARGET
@@ -63,9 +64,9 @@ async def told(room: Room, seat: int) -> list[bytes]:
         await handle(room, ear, messages.Why(seat, card, place=0))
     for place in range(len(table["view"]["places"])):
         await handle(room, ear, messages.Why(seat, place=place))
-    for ask in table["asks"]:
-        for option in ask["options"]:
-            await handle(room, ear, messages.Preview(seat, ask["id"], option["verb"], option["a"], option["b"]))
+    for asked in table["asks"]:
+        for option in asked["options"]:
+            await handle(room, ear, messages.Preview(seat, asked["id"], option["verb"], option["a"], option["b"]))
     return ear.heard
 
 
@@ -78,7 +79,7 @@ def test_what_is_sent_is_what_the_seat_may_see_and_nothing_more(mode: str, seats
         if playing.game.over:
             break
         decision = dice.choice(playing.game.decisions())
-        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+        playing.answer(decision, ask(eager, playing.game, decision), decision.seat)
         if step % 8:
             continue
         for seat in range(seats):
@@ -118,7 +119,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(
             exchanged = 0
             for step in range(1, 91):
                 decision = room.running().game.decisions()[0]
-                await room.play(decision, eager.choose(room.running().game, decision), decision.seat)
+                await room.play(decision, ask(eager, room.running().game, decision), decision.seat)
                 if room.running().game.over:
                     break
                 if step % 30 == 0:

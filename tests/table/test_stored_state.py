@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.games import Settings
+from farfield.players import ask
 from farfield.players.random_player import RandomPlayer
 from farfield.table import entries
 from farfield.table.entries import Entry
@@ -18,7 +19,7 @@ def played(seed: int = 5, most: int = 10_000) -> tuple[Playing, list[Entry]]:
     said: list[Entry] = []
     while not playing.game.over and len(said) < most:
         decision = playing.game.decisions()[0]
-        said.append(playing.answer(decision, player.choose(playing.game, decision), decision.seat))
+        said.append(playing.answer(decision, ask(player, playing.game, decision), decision.seat))
     return playing, said
 
 

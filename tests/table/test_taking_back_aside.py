@@ -11,6 +11,7 @@ import pytest
 
 from farfield.games import CannotUndo
 from farfield.games.taking_back import Request, plan
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game, Snapshot
 from farfield.table import consent, messages
@@ -31,7 +32,7 @@ async def long_game(rooms: Rooms) -> Room:
     game = room.running().game
     while len(game.answers or ()) < PLAYED_ON_THE_SPOT + 20:
         decision = game.decisions()[0]
-        await room.play(decision, eager.choose(game, decision), decision.seat)
+        await room.play(decision, ask(eager, game, decision), decision.seat)
     del game.snapshots[1:]
     return room
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from farfield.decks import builtin, write
+from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.table import consent, messages
 from farfield.table.bodies import CreateRoom, SeatWish
@@ -39,7 +40,7 @@ async def play_until(room: Room, turn: int) -> None:
     while playing.game.turn < turn:
         assert not playing.game.over
         decision = playing.game.decisions()[0]
-        await room.play(decision, eager.choose(playing.game, decision), decision.seat)
+        await room.play(decision, ask(eager, playing.game, decision), decision.seat)
 
 
 async def take_back(room: Room, times: int) -> list[float]:

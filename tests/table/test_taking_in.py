@@ -7,6 +7,7 @@ import random
 import pytest
 
 from farfield.games import SeatSettings, Settings, record, start
+from farfield.players import ask
 from farfield.players.random_player import RandomPlayer
 from farfield.rules.deciding.wishes import PREF_FULL_CONTROL
 from farfield.rules.game import Game
@@ -30,7 +31,7 @@ def play(game: Game, answers: int) -> None:
     player = RandomPlayer(1)
     for _ in range(answers):
         decision = game.decisions()[0]
-        game.choose(decision, player.choose(game, decision))
+        game.choose(decision, ask(player, game, decision))
 
 
 def test_a_game_with_more_seats_than_a_table_has_is_refused_and_leaves_no_room(server: Server) -> None:

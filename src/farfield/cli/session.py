@@ -24,7 +24,7 @@ from farfield.cli.why import in_sight
 from farfield.errors import FarfieldError, excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.taking_back import plan
-from farfield.players import Player, step_in
+from farfield.players import Player, ask, step_in
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.deciding.wishes import PREF_ASK_IN_WINDOWS
@@ -289,9 +289,9 @@ class Session:
         """A program decides; a watcher is told at once."""
         if self.console.is_terminal and self.people:
             with self.console.status(self.say("play-thinking", who=self.names[decision.seat])):
-                option = player.choose(self.game, decision)
+                option = ask(player, self.game, decision)
         else:
-            option = player.choose(self.game, decision)
+            option = ask(player, self.game, decision)
         self.answer(decision, option)
 
     def answer(self, decision: Decision, option: Option) -> None:

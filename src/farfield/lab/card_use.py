@@ -24,6 +24,7 @@ from farfield.lab.keeping import Key
 from farfield.lab.plans import BadPlan, check_most, check_player
 from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.lab.random_decks import allowed
+from farfield.players import ask
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ACTIVATE, END_TURN, EQUIP, HAND, HIDE, PLAY, REACTION
@@ -150,7 +151,7 @@ def play(match: Match) -> list[dict[str, list[Any]]]:
         if game.over:
             break
         decision = game.decisions()[0]
-        option = players[decision.seat].choose(game, decision)
+        option = ask(players[decision.seat], game, decision)
         seen[decision.seat].note(game, decision, option)
         game.choose(decision, option)
     for seat in (0, 1):

@@ -6,10 +6,13 @@ could still be learned. It is no proof that more cannot be won.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from farfield.players import Player
 from farfield.players.lane_turn import LaneEffort
 from farfield.players.search import Search
+from farfield.players.sight import Sight
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 
@@ -20,16 +23,24 @@ of them are played on as for an expert, and four times as many beginnings are fo
 
 
 class SeesTheDeck(Search):
-    """Plays Lane Legends with open cards."""
+    """Plays Lane Legends with open cards, once it has been shown the game."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, lane_effort=EFFORT)
+        self.game: Game | None = None
 
-    def imagined(self, game: Game, seat: int, deal: int) -> Game:
-        return game.copy()
+    def imagined(self, sight: Sight, deal: int) -> Game:
+        return self.game.copy() if self.game is not None else super().imagined(sight, deal)
+
+    def otherwise(self, seen: Game, seat: int, deal: int) -> Game:
+        return seen.copy()
 
 
-def prepare(game: Game) -> None:
-    """Its copies are the game itself, so it is the game that must ask before a turn ends by itself."""
+def open_cards(game: Game, players: Iterable[Player]) -> None:
+    """Show the game to those that play with open cards. Their copies are the game itself, so it is the game that must
+    ask before a turn ends by itself."""
+    for player in players:
+        if isinstance(player, SeesTheDeck):
+            player.game = game
     for seat in range(game.players):
         game.wish(seat, PREF_ASK_IN_MAIN)

@@ -22,6 +22,7 @@ from farfield.lab.keeping import Key
 from farfield.lab.plans import check_decks, check_games, check_mode, check_player, check_twice, dice_of, digest
 from farfield.lab.playing import MOST_ANSWERS, seated
 from farfield.players import Player, answer_one
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.ids import SLOT_MASK
 from farfield.rules.state import Decision, Option
@@ -66,9 +67,10 @@ class Deal:
 
 @dataclass
 class Watching:
-    """A player, and what is seen of its cards."""
+    """A player, and what is seen of its cards in the game it plays."""
 
     player: Player
+    game: Game
     kept: list[str] = field(default_factory=list)
     back: list[str] = field(default_factory=list)
     drawn: set[str] = field(default_factory=set)
@@ -76,8 +78,9 @@ class Watching:
     chosen: set[int] = field(default_factory=set)
     """The Chosen Champion, as the same card in whatever zone: returned to the hand, it has not been drawn."""
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        option = self.player.choose(game, decision)
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        option = self.player.choose(sight, decision)
+        game = self.game
         side = game.sides[decision.seat]
         self.chosen.update(id & SLOT_MASK for id in side.champion)
         hand = [game.card(id).printed.name for id in side.hand if id & SLOT_MASK not in self.chosen]
@@ -118,7 +121,7 @@ def play(deal: Deal) -> dict[str, Any]:
         decks = [plan.deck, deal.other] if seat == 0 else [deal.other, plan.deck]
         game = start(decks, deal.dice, record=False)
     players = seated([plan.player] * game.players, deal.dice)
-    watching = players[seat] = Watching(players[seat])
+    watching = players[seat] = Watching(players[seat], game)
     points: list[int] = []
     theirs: list[int] = []
     enthralled: dict[int, str] = {}

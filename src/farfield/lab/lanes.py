@@ -22,7 +22,7 @@ from farfield.decks import builtin_decks, starter_decks
 from farfield.errors import FarfieldError
 from farfield.games import Settings, start
 from farfield.lab import counting, running
-from farfield.lab.ceilings import CEILING, SeesTheDeck, prepare
+from farfield.lab.ceilings import CEILING, SeesTheDeck, open_cards
 from farfield.lab.counting import Mean, Tally
 from farfield.lab.keeping import Key
 from farfield.lab.playing import MOST_ANSWERS
@@ -91,9 +91,10 @@ def play(part: Part) -> dict[str, Any]:
     cell, won, scores = part.cell, 0, []
     for seed in range(part.first, part.first + part.games):
         game = start([cell.deck] * cell.seats, seed, mode="lanes", record=False, options=cell.preset)
+        players = [PLAYERS[cell.player](seed * 16 + seat) for seat in range(cell.seats)]
         if cell.player == CEILING:
-            prepare(game)
-        play_out(game, [PLAYERS[cell.player](seed * 16 + seat) for seat in range(cell.seats)], MOST_ANSWERS)
+            open_cards(game, players)
+        play_out(game, players, MOST_ANSWERS)
         if not game.over:
             raise RuntimeError(f"{cell} with seed {seed} does not end")
         won += bool(game.winners)

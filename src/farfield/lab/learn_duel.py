@@ -27,6 +27,7 @@ from farfield.lab.random_decks import allowed
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.players.duel_value import ONE, WEIGHTS, WHERE, numbers
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN
@@ -56,20 +57,22 @@ class Lesson:
 class Pupil:
     """Plays like another, wanders off now and then, and writes down what both seats see."""
 
-    def __init__(self, player: Player, wander: float, dice: Random, lesson: Lesson) -> None:
+    def __init__(self, game: Game, player: Player, wander: float, dice: Random, lesson: Lesson) -> None:
+        self.game = game
         self.player = player
         self.wander = wander
         self.dice = dice
         self.lesson = lesson
         self.turn = -1
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        game = self.game
         if decision.kind == Q_MAIN and self.writes_down(game):
             self.turn = game.turn
             self.lesson.moments += [Moment(seat, *self.numbers(game, seat)) for seat in self.seats(game)]
         if self.dice.random() < self.wander:
             return self.dice.choice(decision.options)
-        return self.player.choose(game, decision)
+        return self.player.choose(sight, decision)
 
     def writes_down(self, game: Game) -> bool:
         return game.turn != self.turn or self.dice.random() < MIDDLE
@@ -90,7 +93,7 @@ def play(seed: int, player: str) -> Lesson:
     dice = Random(f"lesson {seed}")
     lesson = Lesson()
     game = start([dealt(dice), dealt(dice)], seed, record=False)
-    pupils = [Pupil(PROGRAMS[player](seed + seat), dice.choice((0.0, WANDER)), dice, lesson) for seat in (0, 1)]
+    pupils = [Pupil(game, PROGRAMS[player](seed + s), dice.choice((0.0, WANDER)), dice, lesson) for s in (0, 1)]
     play_out(game, pupils)
     lesson.winner = game.winners[0] if game.winners else -1
     return lesson

@@ -25,6 +25,7 @@ from farfield.games import SeatSettings, Settings, start
 from farfield.lab import running
 from farfield.players import lane_value, play_out
 from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
@@ -65,18 +66,20 @@ class Lesson:
 class Pupil:
     """Plays by rule of thumb, wanders off now and then, and writes down what it sees."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
         self.player = RuleOfThumb(seed)
         self.dice = Random(f"wander {seed}")
         self.lesson = Lesson()
         self.turn = 0
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        game = self.game
         if decision.kind == Q_MAIN and game.turn != self.turn:
             self.turn = game.turn
             self.note(game, True)
         wanders = self.dice.random() < WANDER
-        option = self.dice.choice(decision.options) if wanders else self.player.choose(game, decision)
+        option = self.dice.choice(decision.options) if wanders else self.player.choose(sight, decision)
         if decision.kind == Q_MAIN and option.verb == END_TURN:
             self.note(game, False)
         return option
@@ -92,7 +95,7 @@ def play(seed: int) -> Lesson:
     seat = SeatSettings(dice.choice(builtin_decks()), ends_own_turn=True)
     game = start(Settings.of(seat, seed=seed, mode="lanes", options=dice.choice(list(PRESETS))), record=False)
     game.go_past_the_victory_score()
-    pupil = Pupil(seed)
+    pupil = Pupil(game, seed)
     play_out(game, [pupil])
     pupil.lesson.score = game.standing().points[0]
     return pupil.lesson

@@ -48,7 +48,7 @@ def play(seed: int, player: str) -> Lesson:
     deal = Deal(Row(decks, player, player), seed, dice.randrange(1000), mode)
     game = start(decks_of(deal), seed, mode, record=False)
     seats = range(SEATS[mode])
-    play_out(game, [Pupil(PROGRAMS[player](seed + s), dice.choice((0.0, WANDER)), dice, lesson) for s in seats])
+    play_out(game, [Pupil(game, PROGRAMS[player](seed + s), dice.choice((0.0, WANDER)), dice, lesson) for s in seats])
     for moment in lesson.moments:  # whoever is on the team that won has won
         moment.seat = int(moment.seat in game.winners)
     lesson.winner = 1 if game.winners else -1

@@ -1,6 +1,7 @@
-"""Who decides: programs with `choose(game, decision) -> Option`, which look only at games imagined for their seat.
+"""Who decides: programs with `choose(sight, decision) -> Option`, given what their seat may know and what it is asked.
 
-`play_out` lets programs play a game to its end, `answer_all` lets them answer until a person is asked.
+`ask` asks one of them, `play_out` lets programs play a game to its end, `answer_all` lets them answer until a person is
+asked.
 """
 
 from __future__ import annotations
@@ -12,18 +13,25 @@ from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_FOCUS, Q_PRIORITY
 
+from .sight import Sight
+
 
 class Player(Protocol):
-    """Anything that can answer a decision of a seat."""
+    """Anything that can answer a decision of a seat. It never sees the game: `sight` is what the seat may know."""
 
-    def choose(self, game: Game, decision: Decision) -> Option: ...
+    def choose(self, sight: Sight, decision: Decision) -> Option: ...
 
 
 @runtime_checkable
 class Helper(Player, Protocol):
     """A player that may also do something where nobody waits for it: None if it lets the others go on."""
 
-    def step_in(self, game: Game, offer: Decision) -> Option | None: ...
+    def step_in(self, sight: Sight, offer: Decision) -> Option | None: ...
+
+
+def ask(player: Player, game: Game, decision: Decision) -> Option:
+    """What a player answers to an open decision, from what its seat may know."""
+    return player.choose(Sight(game, decision.seat), decision)
 
 
 def play_out(game: Game, players: Sequence[Player], most: int = 20_000) -> int:
@@ -59,7 +67,7 @@ def answer_one(game: Game, players: Sequence[Player | None], waiting: set[int]) 
             continue
         if decision.options[-1].verb == OVERRULE and None in players:
             continue
-        game.choose(decision, program.choose(game, decision))
+        game.choose(decision, ask(program, game, decision))
         return True
     return False
 
@@ -70,7 +78,7 @@ def step_in(game: Game, players: Sequence[Player | None], decision: Decision) ->
         if seat != decision.seat and isinstance(program, Helper):
             for offer in game.offers(seat):
                 if offer.arena == decision.arena:
-                    option = program.step_in(game, offer)
+                    option = program.step_in(Sight(game, seat), offer)
                     if option is not None:
                         game.choose(offer, option, seat)
                         return True

@@ -29,6 +29,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import FRIENDLY, GEAR, Q_CHOOSE, Q_PLAYER, SPELL, UNIT, YOURS
 
 from .duel_value import AT_BATTLEFIELD, OTHER, learned
+from .sight import Sight
 
 SUITS: Final = 0.3  # log odds for a battlefield whose text is about every card of the deck
 ENOUGH: Final = 8  # cards that the opponent must have shown before anything is exchanged
@@ -43,14 +44,14 @@ TWICE: Final = 2.0  # however much there is to answer, a card is not worth more
 # --- before a game
 
 
-def at_once(game: Game, decision: Decision) -> Option | None:
+def at_once(sight: Sight, decision: Decision) -> Option | None:
     """The battlefield to bring, or who is to begin; None if it is not this that is asked."""
-    if not isinstance(game.mode, MatchMode) or game.turn:
+    if not isinstance(sight.mode, MatchMode) or sight.turn:
         return None
     if decision.kind == Q_PLAYER:
         # 213 of 360 Duels between starter decks were won by whoever began (54 % to 64 %, the rule of thumb).
         return next((option for option in decision.options if option.seat == decision.seat), None)
-    return battlefield(game, decision) if decision.kind == Q_CHOOSE else None
+    return battlefield(sight.known(), decision) if decision.kind == Q_CHOOSE else None
 
 
 def battlefield(game: Game, decision: Decision) -> Option:

@@ -10,6 +10,7 @@ from farfield.rules.terms import DONE, Q_MAIN, Q_MULLIGAN
 from . import between_games
 from .duel_value import DuelValue, chance
 from .several_value import learned_for
+from .sight import Sight
 from .trying_out import quiet
 
 # Log odds, where they were learned.
@@ -175,10 +176,11 @@ def side_worth(x: Standing, side: int) -> float:
     return value
 
 
-def at_once(game: Game, decision: Decision) -> Option | None:
+def at_once(sight: Sight, decision: Decision) -> Option | None:
     """The answer that needs no trying out: before a game of a match; of an opening hand, keep what can be played
     early."""
     if decision.kind != Q_MULLIGAN:
-        return between_games.at_once(game, decision)
+        return between_games.at_once(sight, decision)
+    game = sight.known()
     dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.thing) >= 5]
     return max(dear, key=lambda o: game.energy_cost(o.thing)) if dear else decision.options[-1]

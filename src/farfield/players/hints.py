@@ -39,6 +39,7 @@ from farfield.rules.terms import (
     Verb,
 )
 
+from . import ask
 from .duel_sense import after_the_turn
 from .duel_turn import answer, play_on
 from .duel_value import chance as likely
@@ -96,7 +97,7 @@ def how_likely(chance: float | None, without: float | None) -> Message | None:
 def hint(game: Game, decision: Decision, seed: int = 0, seconds: float = SECONDS) -> Hint:
     """What to do, for the seat that is asked. The same seed gives the same hint, if `seconds` is 0: no clock."""
     player = Search(seed, HARD, seconds, HARD_LANES, SEVERAL)
-    option = player.choose(game, decision)
+    option = ask(player, game, decision)
     passing = quiet(decision.options)
     seen = game.imagine(decision.seat, seed, PREF_ASK_IN_MAIN)
     against = not isinstance(game.mode, LaneLegends)

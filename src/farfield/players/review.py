@@ -22,6 +22,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import MAIN, Q_MAIN, Q_PAY
 from farfield.words.messages import Messages
 
+from . import ask
 from .duel_turn import LONGEST, answer
 from .hints import at_the_end, chance, imagined, on_average
 from .lane_sense import LaneSense
@@ -135,7 +136,7 @@ class Turn:
         self.worlds = self.imagined(game, decision.seat, number)
         self.played: list[Step] = []
         player = Search(number, HARD, lane_effort=HARD_LANES, several=SEVERAL)
-        option = player.choose(game, decision)
+        option = ask(player, game, decision)
         self.point = TurningPoint(number, game.turn, decision.seat, option, decision, 0.0, 0.0)
         self.point = replace(self.point, better=self.better(player.plan), kind=self.kind())
 

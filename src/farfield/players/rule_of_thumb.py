@@ -20,6 +20,7 @@ from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_MULLIGAN, 
 from . import duel_sense, lane_sense, lane_turn, mulligan
 from .duel_value import DuelValue
 from .others import their_answer
+from .sight import Sight
 from .trying_out import Step, distinct, question_in, quiet, worth_trying
 
 DEPTH = 5  # parts of one action that are tried out one after another
@@ -52,32 +53,32 @@ class RuleOfThumb:
         """What else the first question of the action that was tried out last could be answered with, and its worth."""
         self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        lanes = isinstance(game.mode, LaneLegends)
+        lanes = isinstance(sight.mode, LaneLegends)
         found: Option | None = None
-        if not lanes and not (self.opening and decision.kind == Q_MULLIGAN and len(game.sides) == 2):
-            found = duel_sense.at_once(game, decision)
+        if not lanes and not (self.opening and decision.kind == Q_MULLIGAN and sight.sides == 2):
+            found = duel_sense.at_once(sight, decision)
         elif lanes and (decision.kind != Q_MULLIGAN or not self.lane_effort.mulligan):
-            found = lane_sense.at_once(game, decision)
+            found = lane_sense.at_once(sight, decision)
         if found is None:
             found = self._planned(decision)
         if found is None:
-            seen, now, dice = self._look(game, decision)
+            seen, now, dice = self._look(sight, decision)
             if decision.kind in (Q_MAIN, Q_MULLIGAN) and isinstance(self._sense, lane_sense.LaneSense):
-                turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self.imagined, self._late)
+                turn = lane_turn.LaneTurn(self, self._sense, dice, self.lane_effort, self.otherwise, self._late)
                 steps = turn.best(seen, now) if decision.kind == Q_MAIN else turn.mulligan(seen, now)
             elif decision.kind == Q_MULLIGAN:
-                steps = self._open(game, seen, now, dice)
+                steps = self._open(sight, seen, now, dice)
             else:
                 steps = self._best_action(seen, now, dice)
             found, self._plan = steps[0].option, steps[1:]
         return found
 
-    def step_in(self, game: Game, offer: Decision) -> Option | None:
+    def step_in(self, sight: Sight, offer: Decision) -> Option | None:
         """What to do where nobody waits for this seat; None: nothing, which is nearly always best."""
-        seen, now, _ = self._look(game, offer)
+        seen, now, _ = self._look(sight, offer)
         best: Option | None = None
         best_value = self._run(seen.copy(), offer.seat, offer.arena, 0, [])[0] + lane_sense.HELP
         for option in distinct(seen, now):
@@ -107,21 +108,27 @@ class RuleOfThumb:
             self._plan = []
         return None
 
-    def _look(self, game: Game, decision: Decision) -> tuple[Game, Decision, Random]:
+    def _look(self, sight: Sight, decision: Decision) -> tuple[Game, Decision, Random]:
         """The game as the seat may know it, the same question in it, and dice for weighing it."""
         seat = decision.seat
         self.begin()
-        dice = Random(f"{self._seed} {game.steps} {decision.arena}")
-        seen = self.imagined(game, seat, dice.getrandbits(32))
-        self._sense = lane_sense.LaneSense(seen, seat) if isinstance(game.mode, LaneLegends) else self.sense(seen, seat)
+        dice = Random(f"{self._seed} {sight.steps} {decision.arena}")
+        seen = self.imagined(sight, dice.getrandbits(32))
+        self._sense = (
+            lane_sense.LaneSense(seen, seat) if isinstance(sight.mode, LaneLegends) else self.sense(seen, seat)
+        )
         now = seen.find_decision(decision.id)
         assert now is not None
         return seen, now, dice
 
-    def imagined(self, game: Game, seat: int, deal: int) -> Game:
+    def imagined(self, sight: Sight, deal: int) -> Game:
         """The game as it may be for all that the seat knows, by a number. A turn must not end by itself while an
         answer is tried out: what comes then is not to be compared."""
-        return game.imagine(seat, deal, PREF_ASK_IN_MAIN)
+        return sight.imagine(deal, PREF_ASK_IN_MAIN)
+
+    def otherwise(self, seen: Game, seat: int, deal: int) -> Game:
+        """An imagined game with other cards where the seat cannot know them, by a number."""
+        return seen.imagine(seat, deal, PREF_ASK_IN_MAIN)
 
     def sense(self, seen: Game, seat: int) -> Sense:
         """By what a position is weighed where players play against each other."""
@@ -131,13 +138,13 @@ class RuleOfThumb:
         """Another position is looked at: there are as many copies for it as for any."""
         self._left = self._budget
 
-    def _open(self, game: Game, seen: Game, now: Decision, dice: Random) -> list[Step]:
+    def _open(self, sight: Sight, seen: Game, now: Decision, dice: Random) -> list[Step]:
         """What to put back in a Duel."""
-        seat, sense = now.seat, self._sense
+        sense = self._sense
         assert isinstance(sense, duel_sense.LearnedSense)
 
         def world(number: int) -> Game:
-            return self.imagined(game, seat, dice.getrandbits(32))
+            return self.imagined(sight, dice.getrandbits(32))
 
         return mulligan.best_of_all(seen, now, self.opening, world, sense.opening, self._late)
 

@@ -20,6 +20,7 @@ from .duel_turn import DuelTurn, Effort
 from .lane_sense import LaneSense
 from .lane_turn import LaneEffort
 from .rule_of_thumb import RuleOfThumb
+from .sight import Sight
 from .trying_out import Step, distinct, might
 
 QUICK = 24  # copies for one decision of those that play on in imagined games
@@ -55,17 +56,17 @@ class Search(RuleOfThumb):
         self.lane_effort = lane_effort or LaneEffort()
         self._until = 0.0
         self._quick = Quick()
-        self._game: Game | None = None
+        self._sight: Sight | None = None
 
-    def choose(self, game: Game, decision: Decision) -> Option:
-        self._game = game
+    def choose(self, sight: Sight, decision: Decision) -> Option:
+        self._sight = sight
         self._until = time.monotonic() + self.seconds
         collecting = gc.isenabled()
         gc.disable()  # thousands of copies come and go, none of which refers to itself: looking for such takes a sixth
         try:
-            return super().choose(game, decision)
+            return super().choose(sight, decision)
         finally:
-            self._game = None
+            self._sight = None
             if collecting:
                 gc.enable()
 
@@ -86,11 +87,11 @@ class Search(RuleOfThumb):
             self._sense = sense = Foresight(seen, now.seat, self.value)
             sense.tricks = TRICKS
             return WholeTurn(self, sense, self.turn, self._quick, dice, self._late).best(seen, now)
-        game, seat = self._game, now.seat
-        assert game is not None
+        sight = self._sight
+        assert sight is not None
 
         def imagine(number: int) -> Game:
-            return self.imagined(game, seat, number)
+            return self.imagined(sight, number)
 
         return DuelTurn(self, sense, effort, imagine, self._quick, dice, self._late).best(seen, now)
 

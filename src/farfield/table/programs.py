@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from farfield.players import Helper, Player
+from farfield.players import Helper, Player, ask
 from farfield.players.by_name import PROGRAMS, seated
+from farfield.players.sight import Sight
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_FOCUS, Q_PRIORITY
@@ -27,8 +28,8 @@ def think(player: Player, game: Game, id: int, offer: bool) -> Option | None:
         return None
     try:
         if offer:
-            return player.step_in(game, decision) if isinstance(player, Helper) else None
-        return player.choose(game, decision)
+            return player.step_in(Sight(game, decision.seat), decision) if isinstance(player, Helper) else None
+        return ask(player, game, decision)
     except Exception:
         # A program that fails must not hold up the others: it takes the last option, which is passing where one can.
         log.exception("a program failed at decision %s", id)

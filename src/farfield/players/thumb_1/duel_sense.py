@@ -7,6 +7,8 @@ from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MULLIGAN
 
+from ..sight import Sight
+
 WIN = 100_000
 POINT = 100
 CONTROL = 55  # a battlefield one controls and is likely to hold
@@ -66,9 +68,10 @@ def side_worth(x: Standing, side: int) -> float:
     return value
 
 
-def at_once(game: Game, decision: Decision) -> Option | None:
+def at_once(sight: Sight, decision: Decision) -> Option | None:
     """The answer that needs no trying out. Of an opening hand: keep what can be played early."""
     if decision.kind != Q_MULLIGAN:
         return None
+    game = sight.known()
     dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.thing) >= 5]
     return max(dear, key=lambda o: game.energy_cost(o.thing)) if dear else decision.options[-1]

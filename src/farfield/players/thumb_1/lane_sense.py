@@ -7,6 +7,7 @@ from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import AUTO, MAIN, PUT_BACK, Q_MULLIGAN, Q_PAY, Q_PLAYER, UNIT
 
+from ..sight import Sight
 from .lane_value import LaneValue
 from .trying_out import question_in
 
@@ -57,14 +58,14 @@ class LaneSense:
         return self.values[lane].points(lane_at_a_glance.of(game, lane, self.seat), acting)
 
 
-def at_once(game: Game, decision: Decision) -> Option | None:
+def at_once(sight: Sight, decision: Decision) -> Option | None:
     """The answer that needs no trying out."""
     if decision.kind == Q_MULLIGAN:
-        return mulligan(game, decision)
+        return mulligan(sight.known(), decision)
     if decision.kind == Q_PAY and decision.options[0].verb == AUTO:
         return decision.options[0]  # the fewest runes, and those of which the most are left
     if decision.kind == Q_PLAYER and decision.clause == "LL 4.1":
-        return payer(game, decision)
+        return payer(sight, decision)
     return None
 
 
@@ -83,12 +84,12 @@ def mulligan(game: Game, decision: Decision) -> Option:
     return min(small, key=lambda option: game.energy_cost(option.thing))
 
 
-def payer(game: Game, decision: Decision) -> Option:
+def payer(sight: Sight, decision: Decision) -> Option:
     """Who pays for the owner of the card: whoever needs the fewest runes for it; then who has the most (LL 4.1)."""
     best = decision.options[0]
     most = -1
     for option in decision.options:
-        copy = game.imagine(decision.seat, 0)
+        copy = sight.imagine(0)
         copy.choose(decision, option)
         asked = question_in(copy, decision.arena)
         if asked is not None and asked.kind == Q_PAY:  # who has several ways to pay has not paid yet

@@ -16,6 +16,7 @@ from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_PRIORITY, WAIT_FOR_ME
 
+from ..sight import Sight
 from . import duel_sense, lane_sense, lane_turn
 from .trying_out import Step, distinct, question_in, quiet, worth_trying
 
@@ -44,15 +45,15 @@ class Thumb1:
         self._sense: Sense = duel_sense.DuelSense(0)
         self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
 
-    def choose(self, game: Game, decision: Decision) -> Option:
+    def choose(self, sight: Sight, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        lanes = isinstance(game.mode, LaneLegends)
-        found = (lane_sense.at_once if lanes else duel_sense.at_once)(game, decision)
+        lanes = isinstance(sight.mode, LaneLegends)
+        found = (lane_sense.at_once if lanes else duel_sense.at_once)(sight, decision)
         if found is None:
             found = self._planned(decision)
         if found is None:
-            seen, now, dice = self._look(game, decision)
+            seen, now, dice = self._look(sight, decision)
             if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
                 steps = lane_turn.LaneTurn(self, self._sense, dice).best(seen, now)
             else:
@@ -60,9 +61,9 @@ class Thumb1:
             found, self._plan = steps[0].option, steps[1:]
         return found
 
-    def step_in(self, game: Game, offer: Decision) -> Option | None:
+    def step_in(self, sight: Sight, offer: Decision) -> Option | None:
         """What to do where nobody waits for this seat; None: nothing, which is nearly always best."""
-        seen, now, _ = self._look(game, offer)
+        seen, now, _ = self._look(sight, offer)
         best: Option | None = None
         best_value = self._run(seen.copy(), offer.seat, offer.arena, 0, [])[0] + lane_sense.HELP
         for option in distinct(seen, now):
@@ -83,18 +84,18 @@ class Thumb1:
             self._plan = []
         return None
 
-    def _look(self, game: Game, decision: Decision) -> tuple[Game, Decision, Random]:
+    def _look(self, sight: Sight, decision: Decision) -> tuple[Game, Decision, Random]:
         """The game as the seat may know it, the same question in it, and dice for weighing it."""
         seat = decision.seat
         self.begin()
-        dice = Random(f"{self._seed} {game.steps} {decision.arena}")
+        dice = Random(f"{self._seed} {sight.steps} {decision.arena}")
         deal = dice.getrandbits(32)
-        if isinstance(game.mode, LaneLegends):
+        if isinstance(sight.mode, LaneLegends):
             # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
-            seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
+            seen = sight.imagine(deal, PREF_ASK_IN_MAIN)
             self._sense = lane_sense.LaneSense(seen, seat)
         else:
-            seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN) if self.asks_in_main else game.imagine(seat, deal)
+            seen = sight.imagine(deal, PREF_ASK_IN_MAIN) if self.asks_in_main else sight.imagine(deal)
             self._sense = duel_sense.DuelSense(seat)
         now = seen.find_decision(decision.id)
         assert now is not None
