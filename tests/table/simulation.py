@@ -24,9 +24,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farfield.rules.state import Decision, Option
 from farfield.table.bodies import CreateRoom, Join, SeatWish
-from farfield.table.entries import Entry
 from farfield.table.playing import Playing
 from tests.table.simulated.disk import Disk
 from tests.table.simulated.machine import NODE, Node
@@ -199,21 +197,28 @@ class World:
 
     @contextmanager
     def engine(self) -> Iterator[None]:
-        """An engine that raises in the middle of an answer when the world says so."""
-        give = Playing._give
+        """An engine that raises in the middle of an answer when the world says so: what it had changed by then stays
+        changed. Where it is compiled it does not see what is put in place of its inner parts, so the outer ones are."""
+        kept = {name: Playing.__dict__[name] for name in ("answer", "pass_on", "resume")}
 
-        def maybe(self_: Playing, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
-            made = give(self_, decision, option, seat, auto)
-            if self.chance.random() < self.engine_fails:
-                self.count["the engine raised"] += 1
-                raise ZeroDivisionError("made by the simulation")
-            return made
+        def raising(work: Callable[..., T]) -> Callable[..., T]:
+            def maybe(*args: Any, **more: Any) -> T:
+                made = work(*args, **more)
+                if self.chance.random() < self.engine_fails:
+                    self.count["the engine raised"] += 1
+                    raise ZeroDivisionError("made by the simulation")
+                return made
 
-        Playing._give = maybe  # type: ignore[method-assign, assignment]
+            return maybe
+
+        Playing.answer = raising(Playing.answer)  # type: ignore[method-assign]
+        Playing.pass_on = raising(Playing.pass_on)  # type: ignore[method-assign]
+        Playing.resume = staticmethod(raising(Playing.resume))  # type: ignore[method-assign]
         try:
             yield
         finally:
-            Playing._give = give  # type: ignore[method-assign]
+            for name, was in kept.items():
+                setattr(Playing, name, was)
 
     # --- a life
 

@@ -19,6 +19,7 @@ def test_whatever_goes_wrong_nothing_that_was_acknowledged_is_lost_and_every_tab
     world = World(seed, tables=9)
     world.play(hours=0.5)
     assert world.count["stored"] > 100 and world.acknowledged
+    assert world.count["the engine raised"] > 0 and world.count["the disk failed"] > 0
 
 
 @pytest.mark.slow
@@ -36,6 +37,15 @@ def test_the_same_seed_is_the_same_world(leases: bool) -> None:
         world.play(hours=0.05)
     first, again, other = worlds
     assert first.digest() == again.digest() != other.digest() and first.count == again.count
+
+
+@pytest.mark.bulk
+def test_the_engine_raises_compiled_or_not() -> None:
+    """For a thousand simulated hours it did not: what was put in its place was not seen by what is compiled."""
+    world = World(5, tables=3)
+    world.engine_fails = 0.2
+    world.play(hours=0.03)
+    assert world.count["the engine raised"] > 3 and world.count["stored"] > 3
 
 
 def test_a_simulation_notices_what_it_looks_for() -> None:
