@@ -6,14 +6,16 @@ import logging
 import socket
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from farfield.table.server.addresses import EACH
 from farfield.table.server.calm_log import A_MINUTE, OF_ALL, OF_ONE_KIND, Calm
-from farfield.table.server.door import EACH, HEADER_SECONDS
+from farfield.table.server.door import HEADER_SECONDS
 from tests.table.serving import Server
 
 HALF = b"GET /api/start HTTP/1.1\r\nHost: here\r\n"
@@ -127,3 +129,23 @@ def test_what_is_logged_again_and_again_is_counted_instead() -> None:
     now[0] += A_MINUTE
     record = logging.LogRecord("farfield.table", logging.ERROR, "", 0, "room %s failed", (1,), None)
     assert calm.filter(record) and "left out" in record.getMessage()
+
+
+def test_who_has_gone_is_not_counted_any_more(strict: Server) -> None:
+    """Lines of tables too: a server that runs for weeks would count, and keep, all that there ever were."""
+    made = strict.room({"kind": "here"})
+    before = connections(strict)
+    for _ in range(10):
+        with strict.sit(made["room"], made["seats"][0]["secret"]) as ann:
+            ann.hear_until("table")
+            assert connections(strict) >= before
+    until = time.monotonic() + 20
+    while connections(strict) > before:
+        assert time.monotonic() < until, "lines that were closed are still counted"
+        time.sleep(0.1)
+
+
+def connections(server: Server) -> int:
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=30) as told:
+        lines = told.read().decode().splitlines()
+    return int(float(next(x.split()[1] for x in lines if x.startswith("farfield_connections "))))

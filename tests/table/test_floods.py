@@ -162,7 +162,7 @@ def test_who_is_refused_again_and_again_is_told_later_and_later(monkeypatch: pyt
         rests.append(seconds)
 
     monkeypatch.setattr("farfield.table.server.visitors.asyncio.sleep", sleep)
-    monkeypatch.setattr("farfield.table.server.visitors.time.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("farfield.table.server.addresses.time.monotonic", lambda: 1000.0)
 
     async def main() -> None:
         house = Visitors(60)
@@ -172,7 +172,8 @@ def test_who_is_refused_again_and_again_is_told_later_and_later(monkeypatch: pyt
         for _ in range(100):
             await house.rest("192.0.2.1")
         assert len(rests) == 100 and rests == sorted(rests) and rests[0] < 0.3 and rests[-1] == visitors.LONGEST_REST
-        assert house.refused["192.0.2.1"].left == -visitors.LONGEST_DEBT, "who shares the address is not made to pay"
+        debt = -house.refused.households["192.0.2.1"].left
+        assert debt == visitors.LONGEST_DEBT, "who shares the address is not made to pay"
         await house.rest("192.0.2.2")
         assert len(rests) == 100 and house.resting == 0
         house.resting = visitors.MOST_RESTING

@@ -21,10 +21,9 @@ from farfield.table.connection import Connection
 from farfield.table.dispatch import carry_out, greet
 from farfield.table.limits import PAGES, TooMuch
 from farfield.table.seats import hashed, new_room, new_secret, opens
-from farfield.table.server import visitors
 from farfield.table.server.machine import MachineChance, rooms_on
 from farfield.table.server.storage import Storage, file_of
-from farfield.table.server.visitors import Visitors, household
+from farfield.table.server.visitors import Visitors
 from farfield.table.server.ways_in import WAYS
 from farfield.table.setting_up import BadRoom
 from tests.table.nobody import Ear, NoSocket, some_rooms
@@ -83,7 +82,7 @@ def test_ways_are_counted_apart_and_come_back_with_time() -> None:
     for way in WAYS:
         for _ in range(way.at_once):
             door.come("192.0.2.1", way)
-        mine = door.coming[way]["192.0.2.1"]
+        mine = door.coming[way].households["192.0.2.1"]
         mine.left = -1000  # however long that took
         with pytest.raises(TooMuch, match="Wait a moment"):
             door.come("192.0.2.1", way)
@@ -95,13 +94,6 @@ def test_ways_are_counted_apart_and_come_back_with_time() -> None:
         open_house.come("192.0.2.1", WAYS[0])
 
 
-def test_who_shares_a_connection_counts_as_one() -> None:
-    assert household("2001:db8:1:2:3::1") == household("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
-    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
-    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
-    assert household("") == "" and household("testclient") == "testclient"
-
-
 def test_what_was_used_up_comes_back_with_time() -> None:
     door = Visitors(60)
     for _ in range(60):
@@ -109,18 +101,9 @@ def test_what_was_used_up_comes_back_with_time() -> None:
             pass
     with pytest.raises(TooMuch, match="Wait 1 minutes"), door.new_room("192.0.2.1"):
         raise AssertionError("one too many")
-    door.known["192.0.2.1"].then -= 61  # a minute later
+    door.known.households["192.0.2.1"].then -= 61  # a minute later
     with door.new_room("192.0.2.1"):
         pass
-
-
-def test_nobody_fills_the_memory_with_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_KNOWN", 5)
-    door = Visitors(1)
-    for n in range(50):
-        with door.new_room(f"192.0.2.{n}"):
-            pass
-    assert len(door.known) == 5
 
 
 def test_a_disk_that_is_almost_full_takes_no_new_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

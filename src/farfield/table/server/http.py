@@ -21,8 +21,8 @@ from farfield.table.bodies import Problem
 from farfield.table.hearing import UNREADABLE, readable
 from farfield.table.limits import TooMuch
 from farfield.table.playing import CannotResume
+from farfield.table.server.addresses import site
 from farfield.table.server.forwarding import forwarding_of
-from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.words.messages import LANGUAGES, Messages
 
@@ -80,9 +80,9 @@ def address(request: Call) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def household_of(request: Call) -> str:
-    """Who shares the address that calls."""
-    return household(address(request))
+def site_of(request: Call) -> str:
+    """From where a call comes: turns are taken by that."""
+    return site(address(request))
 
 
 def secret_of(request: Call) -> str:
@@ -101,7 +101,7 @@ class BadBody(FarfieldError):
 async def judge(request: Call, work: Callable[..., T], *args: Any) -> T:
     """Something a visitor asks for that may take a while, where it keeps nobody else."""
     rooms = request.app.state.rooms
-    return await rooms.outside.workers.judge(household_of(request), work, *args)  # type: ignore[no-any-return]
+    return await rooms.outside.workers.judge(site_of(request), work, *args)  # type: ignore[no-any-return]
 
 
 async def before(request: Call) -> Response[bytes] | None:

@@ -46,7 +46,7 @@ async def create(request: http.Call, state: State) -> RoomMade:
     with visitors_of(state).new_room(http.address(request)):  # first: who may make no more takes nobody's turn
         await asyncio.sleep(state.turn())
         visitors_of(state).look_for_room()  # others were before us
-        return await rooms_of(state).make(wish, http.household_of(request))
+        return await rooms_of(state).make(wish, http.site_of(request))
 
 
 @post("/api/rooms/import")
@@ -55,7 +55,7 @@ async def take_in(request: http.Call, state: State) -> RoomMade:
     with visitors_of(state).new_room(http.address(request)):
         await asyncio.sleep(state.turn())
         visitors_of(state).look_for_room()  # others were before us
-        return await rooms_of(state).take_in(wish, http.household_of(request))
+        return await rooms_of(state).take_in(wish, http.site_of(request))
 
 
 @get("/api/rooms/{room:str}")
@@ -97,7 +97,7 @@ async def remove(request: http.Call, state: State) -> None:
 async def export(request: http.Call, state: State) -> Exported:
     found = await room_for(request, state)
     number = http.whole_number(request, "game", -1)
-    who = http.household_of(request)
+    who = http.site_of(request)
     run = partial(found.workers.look, who)
     async with found.looking:
         game, whole = await looked_at(found, found.game_number if number < 0 else number, who)
@@ -140,7 +140,7 @@ async def replay(request: http.Call, state: State) -> Replay:
     line, since = http.whole_number(request, "line", -1), http.whole_number(request, "since", 0)
     asked, lang = http.whole_number(request, "at", -1), http.language(request)
     async with found.looking:
-        who = http.household_of(request)
+        who = http.site_of(request)
         async with found.lock:
             key = (found.seq, number, asked, line, since, lang, found.shared_screen, *found.names)
         known = found.looks.get(key) if seat == WATCHING else None
@@ -172,7 +172,7 @@ async def review(request: http.Call, state: State) -> Review:
     """Whoever may look at a finished game again may also have it reviewed."""
     found = await room_for(request, state)
     number = http.whole_number(request, "game", found.game_number)
-    who = http.household_of(request)
+    who = http.site_of(request)
     async with found.looking:
         game, is_open = await looked_at(found, number, who)
     if not (is_open and game.over):
@@ -287,7 +287,7 @@ def room_in(request: http.Call) -> str:
 
 async def room_for(request: http.Call, state: State) -> Room:
     """The room that an address names, in memory when it is the turn of whoever asks. Raises `BadRoom` or `TooMuch`."""
-    return await rooms_of(state).find(room_in(request), http.household_of(request))
+    return await rooms_of(state).find(room_in(request), http.site_of(request))
 
 
 def rooms_of(state: State) -> Rooms:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Literal, cast
 
 from litestar import WebSocket, websocket
@@ -17,10 +17,10 @@ from farfield.table.hearing import hear
 from farfield.table.kept import NotKept
 from farfield.table.limits import HELLO_SECONDS, TooMuch
 from farfield.table.live import Room
+from farfield.table.server.addresses import site
 from farfield.table.server.forwarding import forwarding_of
 from farfield.table.server.rooms_api import rooms_of, visitors_of
 from farfield.table.server.together import TELL, Together
-from farfield.table.server.visitors import household
 from farfield.table.server.ways_in import BY_NAME
 from farfield.table.setting_up import BadRoom
 from farfield.words.messages import LANGUAGES, Messages
@@ -54,29 +54,37 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     address = socket.client.host if socket.client is not None else ""
     forwarding, room = forwarding_of(state), str(socket.path_params["room"])
     told = forwarding.sender(socket.headers) if forwarding is not None else None
-    try:
-        if told is None:
-            try:
-                visitors_of(state).come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
-            except TooMuch:
-                await visitors_of(state).rest(address)
-                raise
-        if forwarding is not None and await forwarding.socket(socket, room, told or address):
+    visitors = visitors_of(state)
+    with ExitStack() as counted:
+        try:
+            if told is None:
+                try:
+                    visitors.come(address, BY_NAME["WebSocket", socket.scope["path_template"]])
+                    if address not in state.trusted:  # a proxy says who is behind it; this machine may do as it likes
+                        counted.enter_context(visitors.line(address))
+                except TooMuch:
+                    await visitors.rest(address)
+                    raise
+            if forwarding is not None and await forwarding.socket(socket, room, told or address):
+                return
+        except (TooMuch, BadRoom, NotKept):
+            await socket.close(code=TRY_AGAIN)
             return
-    except (TooMuch, BadRoom, NotKept):
-        await socket.close(code=TRY_AGAIN)
-        return
-    address = told if told is not None else address
+        await attend(socket, state, room, address if told is None else told)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], state: State, room: str, address: str) -> None:
+    """This server has the room: let them in, and listen until they go."""
     await socket.accept()
-    connection = Connection(Line(socket), time.monotonic, household(address))
-    if address not in state.trusted:  # a proxy says who is behind it; this machine itself may do as it likes
+    connection = Connection(Line(socket), time.monotonic, site(address))
+    if address not in state.trusted:
         connection.allowed.beyond = visitors_of(state).hearing(address)
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
     sender = asyncio.create_task(connection.run_sender())
     found: Room | None = None
     try:
-        found = await rooms_of(state).find(room, household(address))
+        found = await rooms_of(state).find(room, site(address))
         await listen(socket, found, connection)
     except TooMuch:
         connection.send_back()

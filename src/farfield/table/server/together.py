@@ -9,6 +9,7 @@ everything else by who knows all there is of the protocol.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -117,6 +118,7 @@ class Together(WebSocketsSansIOProtocol):
         self.allowed = Allowance(FRAMES_AT_ONCE, FRAMES_A_SECOND, self.loop.time)
         self.rest: asyncio.TimerHandle | None = None
         self.whole = False  # so far nothing came but whole frames, each by itself
+        self.when_gone: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.gathering = Gathering(cast(asyncio.Transport, transport), self.loop)
@@ -125,6 +127,8 @@ class Together(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._wake_up()
         self.unread.clear()
+        if self.when_gone is not None:
+            self.when_gone()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

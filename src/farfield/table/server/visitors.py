@@ -4,20 +4,19 @@ calls, so that one visitor cannot keep the server busy."""
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import math
-import time
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from farfield.table.limits import Allowance, TooMuch
+from farfield.table.server.addresses import EACH, OF_A_SITE, Counted, allowance, household, site
 from farfield.table.server.disk import almost_full
 from farfield.table.server.ways_in import WAYS, Way
 
 ROOMS_PER_HOUR: Final = 60
-MOST_KNOWN: Final = 10_000
 REFUSED_AT_ONCE: Final = 20
 REFUSED_A_SECOND: Final = 5
 """So often one address is told at once that it was too much."""
@@ -30,17 +29,6 @@ HEARD_AT_ONCE: Final = 400
 HEARD_A_SECOND: Final = 300
 """Messages of one address over all its WebSockets: otherwise two hundred lines, each within its own limits, would be
 all that the server does."""
-
-
-def household(address: str) -> str:
-    """Who shares an address: of IPv6 everybody behind one connection has millions of their own."""
-    with suppress(ValueError):
-        parsed = ipaddress.ip_address(address)
-        if isinstance(parsed, ipaddress.IPv6Address):
-            if parsed.ipv4_mapped is not None:
-                return str(parsed.ipv4_mapped)
-            return str(ipaddress.ip_network((parsed, 64), strict=False))
-    return address
 
 
 class Visitors:
@@ -56,32 +44,47 @@ class Visitors:
         self.crowded = crowded
         self.rooms_per_hour = rooms_per_hour
         self.folder = folder
-        self.known: dict[str, Allowance] = {}
-        self.coming: dict[Way, dict[str, Allowance]] = {way: {} for way in WAYS}
-        self.refused: dict[str, Allowance] = {}
+        self.known = Counted(rooms_per_hour, rooms_per_hour / 3600)
+        self.coming = {way: Counted(way.at_once, way.a_second) for way in WAYS}
+        self.refused = Counted(REFUSED_AT_ONCE, REFUSED_A_SECOND)
         self.heard: dict[str, Allowance] = {}
+        self.lines: Counter[str] = Counter()
         self.resting = 0
 
     def come(self, address: str, way: Way) -> None:
         """Somebody takes one of the ways in, whether anything comes of it or not. Raises `TooMuch`."""
         if not self.rooms_per_hour:
             return
-        if not _allowance(self.coming[way], household(address), way.at_once, way.a_second).take():
+        if self.coming[way].take(address) is not None:
             raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
 
     def hearing(self, address: str) -> Allowance | None:
-        """What all WebSockets of an address share; None: as much as they like."""
+        """What all WebSockets of an address share, or of a site, as it is a good part of what the server can do. None:
+        as much as they like."""
         if not self.rooms_per_hour:
             return None
-        return _allowance(self.heard, household(address), HEARD_AT_ONCE, HEARD_A_SECOND)
+        return allowance(self.heard, site(address), HEARD_AT_ONCE, HEARD_A_SECOND)
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[None]:
+        """Around a WebSocket: the door counts connections, but those of a proxy are everybody's. Raises `TooMuch`."""
+        mine, all_here = household(address), f"all of {site(address)}"
+        if self.rooms_per_hour and (self.lines[mine] >= EACH or self.lines[all_here] >= OF_A_SITE * EACH):
+            raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
+        self.lines.update((mine, all_here))
+        try:
+            yield
+        finally:
+            self.lines.subtract((mine, all_here))
+            for who in (mine, all_here):
+                if not self.lines[who]:
+                    del self.lines[who]
 
     async def rest(self, address: str) -> None:
         """Before somebody is told that it was too much: who asks all the same is told later and later, for a refusal is
         work too. Not all who ask may rest: each holds a connection meanwhile."""
-        allowed = _allowance(self.refused, household(address), REFUSED_AT_ONCE, REFUSED_A_SECOND)
-        pause = min(allowed.wait(), LONGEST_REST)
+        pause = self.refused.wait(address, LONGEST_REST, LONGEST_DEBT)
         if pause and self.resting < MOST_RESTING:
-            allowed.left = max(allowed.left - 1, -LONGEST_DEBT)
             self.resting += 1
             try:
                 await asyncio.sleep(pause)
@@ -103,23 +106,15 @@ class Visitors:
             yield
             return
         self.look_for_room()
-        allowed = _allowance(self.known, household(address), self.rooms_per_hour, self.rooms_per_hour / 3600)
-        if not allowed.take():
+        allowed = self.known.take(address)
+        if allowed is not None:
             minutes = math.ceil((1 - allowed.left) / allowed.rate / 60)
             text = (
                 "Only {count} new rooms an hour are made for one address. Wait {minutes} minutes, or play on in a room."
             )
-            raise TooMuch("room-many", text, {"count": self.rooms_per_hour, "minutes": minutes})
+            raise TooMuch("room-many", text, {"count": round(allowed.most), "minutes": minutes})
         try:
             yield
         except BaseException:
-            allowed.left += 1
+            self.known.give_back(address)
             raise
-
-
-def _allowance(known: dict[str, Allowance], who: str, most: float, rate: float) -> Allowance:
-    if who not in known:
-        if len(known) >= MOST_KNOWN:  # forget the one who came first; by then they may have some again
-            del known[next(iter(known))]
-        known[who] = Allowance(most, rate, time.monotonic)
-    return known[who]
