@@ -411,7 +411,7 @@ def test_no_host_ends_a_game_that_others_still_play(server: Server) -> None:
         assert server.post(f"/api/rooms/{made['room']}/rematch", {}, made["host"])["game"] == 1
 
 
-def test_nor_a_match_between_its_games_but_one_whose_other_players_are_gone(tmp_path: Path) -> None:
+def test_nor_a_match_between_its_games_also_if_a_program_plays_for_the_other(tmp_path: Path) -> None:
     async def main() -> None:
         async with some_rooms(tmp_path) as rooms:
             made = await rooms.make(CreateRoom("match", [SeatWish("here"), SeatWish("elsewhere")], start=True))
@@ -421,9 +421,14 @@ def test_nor_a_match_between_its_games_but_one_whose_other_players_are_gone(tmp_
             assert room.running().game.over and not room.over
             with pytest.raises(BadRoom, match="Bob still plays"):
                 await rooms.rematch(room.room, Rematch(), made.host)
-            ann = await Ear.at(room, made.host)
+            ann = await Ear.at(room, made.host, made.seats[0].secret)
             room.left[1] -= 600
             await handle(room, ann, messages.Lend(1, True))
+            with pytest.raises(BadRoom, match="Bob still plays"):  # they may come back, and are about to win
+                await rooms.rematch(room.room, Rematch(), made.host)
+            await handle(room, ann, messages.Exchange(0, ready=True))
+            await room.concede(0)
+            assert room.over
             await rooms.rematch(room.room, Rematch(), made.host)
             assert not room.running().game.over
 

@@ -90,11 +90,60 @@ describe('the line to a room', () => {
     returns(...asks)
     expect(last()).toMatchObject({ type: 'answer', ask: 9, verb: 'pass' })
     expect([link.busy, link.notice?.text]).toEqual([true, t('answer-again')])
+    const { id } = last() as { id: number }
     returns(ask(10, [choice('pass', 0)]))
-    expect(last(), 'it was taken').toMatchObject({ type: 'hello' })
-    expect([link.busy, link.notice]).toEqual([false, null])
+    expect(last(), 'was it taken?').toMatchObject({ type: 'answer', ask: 9, id })
+    expect([link.busy, link.notice], 'nobody waits for that').toEqual([false, null])
+    link.take({ type: 'stored', id, seat: 0, game: 0, entry: 3 })
+    expect(link.notice).toBeNull()
     returns(...asks)
     expect(last(), 'and is forgotten').toMatchObject({ type: 'hello' })
+  })
+  test('an answer that was stored when the server was killed is asked for by its own number, as often as the line breaks', () => {
+    const asks = [ask(9, [choice('pass', 0), choice('play', 6001)])]
+    link.take(table({ asks }))
+    link.answer({ ask: asks[0]!, choice: asks[0]!.options[1]! })
+    const sent = last()
+    for (let n = 0; n < 3; n++) {
+      ears.at(-1)!.onclose!()
+      vi.advanceTimersByTime(10_000)
+      ears.at(-1)!.onopen!()
+      link.take(welcome)
+      link.take(table({ asks: [ask(10, [choice('pass', 0)])] }))
+      expect(last()).toEqual(sent)
+      link.take(table({ asks: [ask(11, [choice('pass', 0)])] }))
+      expect(ears.at(-1)!.heard.filter((one) => one.type === 'answer'), 'once on every line').toHaveLength(1)
+    }
+  })
+  test('nor is an answer given to the game that was begun meanwhile, which asks by the same numbers', () => {
+    const asks = [ask(9, [choice('pass', 0)])]
+    link.take(table({ asks }))
+    link.answer({ ask: asks[0]!, choice: asks[0]!.options[0]! })
+    ears[0]!.onclose!()
+    vi.advanceTimersByTime(600)
+    ears[1]!.onopen!()
+    link.take({ ...welcome, room: { seats: [], game: 1 } as never })
+    link.take(table({ asks }))
+    expect(last()).toMatchObject({ type: 'hello' })
+  })
+  test('an answer that is neither stored nor asked for any more is told to be lost, and the next one goes on', () => {
+    const asks = [ask(9, [choice('pass', 0)])]
+    link.take(table({ asks }))
+    link.answer({ ask: asks[0]!, choice: asks[0]!.options[0]! })
+    const { id } = last() as { id: number }
+    ears[0]!.onclose!()
+    vi.advanceTimersByTime(600)
+    ears[1]!.onopen!()
+    link.take(welcome)
+    const next = ask(10, [choice('pass', 0)])
+    link.take(table({ asks: [next] }))
+    link.answer({ ask: next, choice: next.options[0]! })
+    expect(last()).toMatchObject({ ask: 10, id: id + 1 })
+    link.take({ type: 'refused', to: 'answer', id, code: 'answer-stale', text: 'stale', clause: '' })
+    expect([link.busy, link.notice?.text]).toEqual([true, t('answer-lost')])
+    link.take({ type: 'stored', id: id + 1, seat: 0, game: 0, entry: 4 })
+    link.take(table({ asks: [] }))
+    expect(link.busy).toBe(false)
   })
   test('nor is one lost that was given while nobody heard it', () => {
     const asks = [ask(9, [choice('pass', 0)])]

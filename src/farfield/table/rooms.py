@@ -13,6 +13,7 @@ import msgspec
 
 from farfield.table import bodies, learning, messages, seating, setting_up, taking_in
 from farfield.table.connection import Connection
+from farfield.table.deleting import MOST_WISHED, Wishes
 from farfield.table.kept import RoomKept, SeatKept
 from farfield.table.live import Room
 from farfield.table.outside import Outside
@@ -47,6 +48,7 @@ class Rooms:
         self.expiry_days = expiry_days
         self.live: dict[str, Room] = {}
         self.loading: dict[tuple[str, str], asyncio.Task[Room | None]] = {}
+        self.wishes: dict[str, Wishes] = {}
         self.housekeeper = asyncio.create_task(self._keep_house())
 
     async def close(self) -> None:
@@ -290,14 +292,24 @@ class Rooms:
             return
         own = {seat for other in room.connections if other.host for seat in other.seats}
         for kept in room.kept.seats:
-            if kept.kind == "elsewhere" and kept.secret and not kept.lent and kept.seat not in own:
+            gone = kept.lent and not playing.opposed  # an opponent may come back, and the game is theirs too
+            if kept.kind == "elsewhere" and kept.secret and not gone and kept.seat not in own:
                 text = "{who} still plays this game. Play it to its end, or concede; then there is another one."
                 raise BadRoom("room-played", text, {"who": kept.name})
 
     async def delete(self, name: str, secret: str) -> None:
-        room = await self.as_host(name, secret)
+        """By the host; where people have played against each other each of them has to. Raises `BadRoom`."""
+        room = await self.find(name)
         async with room.lock:
+            wishes = self.wishes.get(name) or Wishes()
+            if not wishes.add(room, secret):
+                raise not_host()
+            self.wishes[name] = wishes
+            while len(self.wishes) > MOST_WISHED:
+                del self.wishes[next(iter(self.wishes))]
+            wishes.check(room)
             await self.storage.delete_room(name)
+            self.wishes.pop(name, None)
             self.live.pop(name, None)
             room.playing = None
             await room.close(lambda to: messages.Closed(to.messages.get("room-deleted")))

@@ -70,6 +70,8 @@ export abstract class Hearing {
   unasked = $state.raw<ReadonlySet<number>>(new Set())
   /** The line is back, and we do not know yet whether our answer has arrived. */
   #unsure = false
+  /** The number of an answer whose question is gone: was it taken, or somebody faster? That is asked, and nobody waits for it. */
+  #asking = 0
   /** Seats whose log comes once more after the line was lost. */
   #returned = new Set<number>()
   /** Lines that came since the table did: what has just happened. */
@@ -134,6 +136,7 @@ export abstract class Hearing {
         if (this.status === 'lost') this.notice = null // it spoke of the line, or of a table that may have changed
         this.status = 'open'
         this.#wire.welcomed()
+        if (message.room.game !== this.info?.game) this.sent = null // another game asks by the same numbers
         this.info = message.room
         this.you = message.you
         this.host = message.host
@@ -177,6 +180,12 @@ export abstract class Hearing {
         }
         if (message.to === 'steps') {
           this.#boards.refused(message.code === 'wire-rate')
+          break
+        }
+        if (message.to === 'answer' && this.#asking && message.id === this.#asking) {
+          if (this.sent?.id === this.#asking) this.sent = null
+          this.#asking = 0
+          this.notice = { text: t('answer-lost'), clause: '', lines: [] } // whatever is answered meanwhile goes on
           break
         }
         this.busy = false
@@ -223,6 +232,7 @@ export abstract class Hearing {
       case 'stored':
         // Nobody can take it away any more: it need not be sent again when the line is lost now.
         if (this.sent?.id === message.id) this.sent = null
+        if (this.#asking === message.id) this.#asking = 0
         this.unstored = false
         clearTimeout(this.late)
         break
@@ -295,11 +305,13 @@ export abstract class Hearing {
     if (seat === this.seat) this.#unsure = false
     if (sent?.seat !== seat) return
     const open = asks.some((ask) => ask.id === sent.ask && ask.options.some((one) => one.verb === sent.verb && one.a === sent.a && one.b === sent.b))
-    if (!open) this.sent = null // it has been taken, or somebody was faster
-    else if (unsure) {
-      this.busy = this.say(sent)
-      this.notice = { text: t('answer-again'), clause: '', lines: [] }
-    }
+    if (unsure) {
+      // With its own number: it is given, or known to be stored already, or refused, and never given twice.
+      const said = this.say(sent)
+      this.busy = said && open
+      this.#asking = said && !open ? (sent.id ?? 0) : 0
+      if (open) this.notice = { text: t('answer-again'), clause: '', lines: [] }
+    } else if (!open && this.#asking !== sent.id) this.sent = null // it has been taken, or somebody was faster
   }
 
   /** At a shared screen: to whom the game turns now. */

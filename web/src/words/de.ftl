@@ -38,7 +38,7 @@ start-import = Ein gespeichertes Spiel fortsetzen
 preset-plain-why = Die Regeln von Lane Legends ohne Modifikatoren.
 delete-game = { $title } löschen
 delete = Löschen
-delete-all = Das Spiel ist dann weg, für alle am Tisch.
+delete-all = Das Spiel ist dann weg, für alle am Tisch; unter Gegnern bleibt es den anderen, bis alle es gelöscht haben.
 delete-seat = Dein Platz ist dann weg; nur der Gastgeber kann dich neu einladen.
 solo = allein
 you = Du
@@ -179,6 +179,7 @@ join-deck = Danach wählst du dein Deck.
 ## Rooms
 connecting = Verbinde …
 answer-again = Die Verbindung steht wieder. Deine letzte Antwort war nicht angekommen; sie wurde noch einmal geschickt.
+answer-lost = Die Verbindung steht wieder. Deine letzte Antwort war nicht angekommen, und danach wird nicht mehr gefragt.
 answer-on-its-way = Deine Antwort ist unterwegs; sie ist noch nicht gespeichert.
 link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 to-start = Startseite

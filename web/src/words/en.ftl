@@ -38,7 +38,7 @@ start-import = Go on with a saved game
 preset-plain-why = The rules of Lane Legends without modifiers.
 delete-game = Delete { $title }
 delete = Delete
-delete-all = The game is gone then, for everybody at its table.
+delete-all = The game is gone then, for everybody at its table; between opponents it stays for the others until all have deleted it.
 delete-seat = Your seat is gone then; only the host can invite you again.
 solo = solo
 you = You
@@ -179,6 +179,7 @@ join-deck = Next you choose your deck.
 ## Rooms
 connecting = Connecting …
 answer-again = The connection is back. Your last answer had not arrived; it has been sent again.
+answer-lost = The connection is back. Your last answer had not arrived, and its question is not asked any more.
 answer-on-its-way = Your answer is on its way; it is not stored yet.
 link-lost = The connection is lost. It comes back by itself; nothing is lost.
 to-start = Start page

@@ -38,7 +38,7 @@ start-import = Continuar una partida guardada
 preset-plain-why = Las reglas de Lane Legends sin modificadores.
 delete-game = Borrar { $title }
 delete = Borrar
-delete-all = La partida desaparece entonces para todos en la mesa.
+delete-all = La partida desaparece entonces para todos en la mesa; entre rivales, los demás la conservan hasta que todos la borren.
 delete-seat = Pierdes entonces tu asiento; solo quien abrió la mesa puede invitarte de nuevo.
 solo = solitario
 you = Tú
@@ -179,6 +179,7 @@ join-deck = Después eliges tu mazo.
 ## Rooms
 connecting = Conectando…
 answer-again = La conexión ha vuelto. Tu última respuesta no había llegado; se ha enviado otra vez.
+answer-lost = La conexión ha vuelto. Tu última respuesta no había llegado, y esa pregunta ya no está abierta.
 answer-on-its-way = Tu respuesta está en camino; aún no está guardada.
 link-lost = Se perdió la conexión. Vuelve sola; no se pierde nada.
 to-start = Página de inicio

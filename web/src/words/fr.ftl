@@ -38,7 +38,7 @@ start-import = Reprendre une partie enregistrée
 preset-plain-why = Les règles de Lane Legends sans modificateur.
 delete-game = Supprimer { $title }
 delete = Supprimer
-delete-all = La partie disparaît alors pour tous à la table.
+delete-all = La partie disparaît alors pour tous à la table ; entre adversaires, elle reste aux autres jusqu’à ce que tous l’aient supprimée.
 delete-seat = Vous perdez alors votre place ; seul l’hôte peut vous réinviter.
 solo = solo
 you = Vous
@@ -179,6 +179,7 @@ join-deck = Ensuite, vous choisissez votre deck.
 ## Rooms
 connecting = Connexion…
 answer-again = La connexion est rétablie. Votre dernière réponse n’était pas arrivée ; elle a été renvoyée.
+answer-lost = La connexion est rétablie. Votre dernière réponse n’était pas arrivée, et la question n’est plus posée.
 answer-on-its-way = Votre réponse est en route ; elle n’est pas encore enregistrée.
 link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 to-start = Page d’accueil

@@ -43,6 +43,7 @@ _STATUS = {
     "room-only-program": 403,
     "room-bared": 403,
     "room-played": 403,
+    "room-delete-waits": 403,
     "room-invitation-used": 403,
     "room-begun": 409,
     "room-not-begun": 409,

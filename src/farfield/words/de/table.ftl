@@ -16,6 +16,7 @@ room-not-watched = An diesem Tisch hat niemand das Zuschauen erlaubt. Frage die 
 room-game-unknown = In diesem Raum gibt es kein Spiel Nummer { $n }.
 room-other-version = Dieses Spiel wurde mit Farfield { $engine } gespielt, und Farfield { $here } spielt es nicht gleich. Sieh es dir mit Version { $engine } an.
 room-damaged = Die gespeicherten Antworten dieses Spiels passen nicht mehr zusammen: Nummer { $n } ist nicht möglich. Stelle eine Sicherung der Daten wieder her.
+room-delete-waits = Hier haben Leute gegeneinander gespielt: Der Raum geht erst, wenn alle ihn löschen. Er bleibt, solange diese es nicht getan haben: { $list }.
 room-deleted = Der Raum wurde gelöscht.
 room-taken-over = Jemand hat deinen Platz mit einer neuen Einladung übernommen.
 room-taken = Jemand hat den Platz von { $who } mit einer neuen Einladung übernommen.

@@ -16,6 +16,7 @@ room-not-watched = Nobody at this table has allowed to watch. Ask the players, o
 room-game-unknown = This room has no game number { $n }.
 room-other-version = This game was played with Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
 room-damaged = The stored answers of this game do not fit together any more: number { $n } is not possible. Restore a backup of the data.
+room-delete-waits = People have played against each other here: the room goes when all of them delete it. It stays as long as these have not: { $list }.
 room-deleted = The room has been deleted.
 room-taken-over = Somebody has taken your seat with a new invitation.
 room-taken = Somebody has taken over the seat of { $who } with a new invitation.

@@ -16,6 +16,7 @@ room-not-watched = Nadie en esta mesa ha permitido mirar. Pregunta a los jugador
 room-game-unknown = En esta sala no hay partida número { $n }.
 room-other-version = Esta partida se jugó con Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
 room-damaged = Las respuestas guardadas de esta partida ya no encajan: la número { $n } no es posible. Restaura una copia de los datos.
+room-delete-waits = Aquí se ha jugado entre rivales: la sala desaparece cuando todos la borran. Se queda mientras falten: { $list }.
 room-deleted = La sala se ha borrado.
 room-taken-over = Alguien ha ocupado tu asiento con una invitación nueva.
 room-taken = Alguien ha ocupado el asiento de { $who } con una invitación nueva.

@@ -16,6 +16,7 @@ room-not-watched = Personne à cette table n’a permis de regarder. Demandez au
 room-game-unknown = Cette salle n’a pas de partie numéro { $n }.
 room-other-version = Cette partie a été jouée avec Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la revoir.
 room-damaged = Les réponses enregistrées de cette partie ne vont plus ensemble : la numéro { $n } est impossible. Restaurez une sauvegarde des données.
+room-delete-waits = Des adversaires ont joué ici : la salle disparaît quand tous la suppriment. Elle reste tant que ne l’ont pas fait : { $list }.
 room-deleted = La salle a été supprimée.
 room-taken-over = Quelqu’un a pris votre place avec une nouvelle invitation.
 room-taken = Quelqu’un a pris la place de { $who } avec une nouvelle invitation.
