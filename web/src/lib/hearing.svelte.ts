@@ -136,7 +136,7 @@ export abstract class Hearing {
         if (this.status === 'lost') this.notice = null // it spoke of the line, or of a table that may have changed
         this.status = 'open'
         this.#wire.welcomed()
-        if (message.room.game !== this.info?.game) this.sent = null // another game asks by the same numbers
+        if (this.sent && message.room.game !== this.info?.game) this.sent = null // another game asks by the same numbers
         this.info = message.room
         this.you = message.you
         this.host = message.host
