@@ -5,7 +5,8 @@ games with four lanes, each seat answering every two seconds on average, each ov
 measured from the moment it is sent until every connection of its table has the table that follows it. Some of the solo
 tables may have a program in a second lane, which thinks about its answers beside all this. With several servers the
 people of a table reach the same one, as a proxy that chooses by the address of the room would let them. At the end the
-servers are killed, and what they have stored is compared with what was acknowledged: `farfield bench --table`.
+servers are killed, and what they have stored is compared with what was acknowledged: `farfield bench --table`. A server
+that is full is asked for the other rooms all the time that is measured: those who have a table must not notice.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ LIMIT = 50.0
 """Milliseconds within which 99 of 100 answers must have reached everybody."""
 PATIENCE = 20.0
 """Seconds for which a server that is full is asked again before it counts as full."""
+KNOCK = 0.1
+"""Seconds between two who ask a full server for a room while it is measured."""
 DECKS = ("Garen with gear", "Lux with gear", "Annie with gear", "Master Yi with gear")
 
 
@@ -166,6 +169,7 @@ class Load:
         self.answers = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self.tables: list[Table] = []
+        self.turned_away = 0
         self.running: list[asyncio.Task[None]] = []
 
     def arrived(self, seat: Seat, message: Heard, now: float) -> None:
@@ -207,10 +211,10 @@ class Load:
             return msgspec.json.decode(answer.read())
 
 
-async def start_server(folder: Path, db: str | None) -> tuple[asyncio.subprocess.Process, str]:
+async def start_server(folder: Path, db: str | None, *more: str) -> tuple[asyncio.subprocess.Process, str]:
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "farfield", "serve", "--port", "0", "--data", str(folder), "--lang", "en",
-        "--rooms-per-hour", "1000000", *(["--db", db] if db is not None else []),
+        "--rooms-per-hour", "1000000", *(["--db", db] if db is not None else []), *more,
         stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
     assert server.stdout is not None
@@ -275,6 +279,8 @@ class Measured(msgspec.Struct):
     lost: int
     unheard: int
     troubles: list[str]
+    turned_away: int = 0
+    """How often a server that was full was asked for a room, and refused, while it was measured."""
 
     @property
     def good(self) -> bool:
@@ -301,24 +307,16 @@ async def measure(wanted: Wanted) -> Measured:
 async def _play(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subprocess.Process, str]]) -> Measured:
     engine = await asyncio.to_thread(_engine, servers[0][1])
     pids = [server.pid for server, _ in servers]
-    empty, refused = sum(map(memory, pids)), 0
+    empty, full = sum(map(memory, pids)), False
     for number in range(wanted.tables):
-        lanes = 4 if number < wanted.four_lanes else 1
-        seats = [{"kind": "here", "name": f"P{n}", "deck": DECKS[(number + n) % 4]} for n in range(lanes)]
-        if wanted.four_lanes <= number < wanted.four_lanes + wanted.programs:
-            seats.append({"kind": "program", "name": "Program", "deck": DECKS[number % 4]})
-        body = {"mode": "lanes", "seats": seats, "seed": str(number), "undo": "asked"}
         url = servers[number % len(servers)][1]
-        made = await _make(load, url, body, number)
-        if made is None:
-            refused = wanted.tables - number
+        made = await _make(load, url, _body(wanted, number), number)
+        full = made is None
+        if full:
             break
-        table = Table(load, made, url)
-        load.tables.append(table)
-        for seat in table.seats:  # they play while more come: as it is, and as the server must notice it
-            await seat.connect()
-            load.running += [asyncio.create_task(x) for x in (seat.listen(), seat.play())]
-    everybody = [seat for table in load.tables for seat in table.seats]
+        await _sit_down(load, made, url)
+    if full:  # whoever came too late goes on asking
+        load.running.append(asyncio.create_task(_knock(wanted, load, servers)))
     load.running.append(asyncio.create_task(load.watch()))
     await asyncio.sleep(min(5.0, wanted.seconds / 4))  # until all have begun
     load.measuring = True
@@ -329,6 +327,7 @@ async def _play(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subproce
     used, count = sum(map(cpu, pids)) - used, load.answers - before
     grown = sum(map(memory, pids)) - empty
     load.ended = True
+    people = sum(len(table.seats) for table in load.tables)
     for _ in range(100):
         if not load.waiting:
             break
@@ -336,10 +335,45 @@ async def _play(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subproce
     for task in load.running:
         task.cancel()
     return Measured(
-        engine, len(load.tables), refused, len(everybody), count, lasted, part(load.took, 0.5), part(load.took, 0.99),
-        max(load.took, default=0.0), part(load.late, 0.99), used, 1000 * used / max(1, count),
-        grown / 1e6 / max(1, len(load.tables)), 0, len(load.waiting), load.troubles[:5],
+        engine, len(load.tables), wanted.tables - len(load.tables), people, count, lasted,
+        part(load.took, 0.5), part(load.took, 0.99), max(load.took, default=0.0), part(load.late, 0.99),
+        used, 1000 * used / max(1, count), grown / 1e6 / max(1, len(load.tables)),
+        0, len(load.waiting), load.troubles[:5], load.turned_away,
     )  # fmt: skip
+
+
+def _body(wanted: Wanted, number: int) -> dict[str, object]:
+    lanes = 4 if number < wanted.four_lanes else 1
+    seats = [{"kind": "here", "name": f"P{n}", "deck": DECKS[(number + n) % 4]} for n in range(lanes)]
+    if wanted.four_lanes <= number < wanted.four_lanes + wanted.programs:
+        seats.append({"kind": "program", "name": "Program", "deck": DECKS[number % 4]})
+    return {"mode": "lanes", "seats": seats, "seed": str(number), "undo": "asked"}
+
+
+async def _sit_down(load: Load, made: Any, url: str) -> None:
+    """They play while more come: as it is, and as the server must notice it."""
+    table = Table(load, made, url)
+    load.tables.append(table)
+    for seat in table.seats:
+        await seat.connect()
+        load.running += [asyncio.create_task(x) for x in (seat.listen(), seat.play())]
+
+
+async def _knock(wanted: Wanted, load: Load, servers: list[tuple[asyncio.subprocess.Process, str]]) -> None:
+    """Whoever has no table asks again and again; who gets one after all plays there."""
+    while not load.ended and (number := len(load.tables)) < wanted.tables:
+        url = servers[(number + load.turned_away) % len(servers)][1]
+        who = number + load.turned_away % (wanted.tables - number)
+        try:
+            made = await load.post(f"{url}/api/rooms", _body(wanted, number), who=who)
+            await _sit_down(load, made, url)
+        except urllib.error.HTTPError as error:
+            said = error.read()
+            if b"room-full" in said:
+                load.turned_away += load.measuring
+            elif b"wire-rate" not in said:
+                load.troubles.append(said.decode()[:200])
+        await asyncio.sleep(KNOCK)
 
 
 async def _make(load: Load, url: str, body: object, number: int) -> Any:
@@ -380,7 +414,8 @@ def said(wanted: Wanted, x: Measured) -> list[str]:
     return [
         f"{x.tables} tables, {min(wanted.four_lanes, x.tables)} of them with four lanes, {x.connections} connections,"
         f" each answering every {wanted.every:g} s on average, {wanted.programs} programs, {wanted.nodes} servers;"
-        f" {x.engine} engine; {x.refused} more rooms were refused",
+        f" {x.engine} engine; {x.refused} more rooms were refused, and"
+        f" {x.turned_away} asked for in vain while it was measured",
         f"{x.answers} answers in {x.seconds:.0f} s ({x.answers / x.seconds:.0f} a second); the servers used "
         f"{x.cpu / x.seconds:.0%} of a core, {x.per_answer:.2f} ms an answer, {x.memory:.2f} MB a table",
         f"answer to broadcast: p50 {x.half:.1f} ms, p99 {x.most:.1f} ms, longest {x.longest:.1f} ms "
