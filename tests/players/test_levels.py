@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 import pytest
@@ -12,12 +13,25 @@ from farfield.players import Player, ask
 from farfield.players.by_name import PROGRAMS, seated
 from farfield.players.duel_sense import DuelSense
 from farfield.players.duel_turn import Effort
-from farfield.players.levels import EXPERT, EXPERT_LANES, HARD, SECONDS, SEVERAL
+from farfield.players.lane_sense import PLAIN, Aims, LaneSense
+from farfield.players.levels import (
+    EASY_AIMS,
+    EASY_LANES,
+    EXPERT,
+    EXPERT_LANES,
+    HARD,
+    HARD_LANES,
+    NORMAL_AIMS,
+    NORMAL_LANES,
+    SECONDS,
+    SEVERAL,
+)
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.search import Search
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.state import Option
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes
 
 LEVELS = ("easy", "normal", "hard", "expert")
 
@@ -152,3 +166,31 @@ def test_kinder_levels_care_less_for_what_others_have() -> None:
     assert values == sorted(values, reverse=True) and len(set(values)) == 3
     even = Position(seats=[Seat(base=["Vanguard Sergeant"])] * 2).start()
     assert DuelSense(0).worth(even) == pytest.approx(0)
+
+
+def test_in_a_lane_each_level_looks_further_than_the_one_below() -> None:
+    efforts = [EASY_LANES, NORMAL_LANES, HARD_LANES, EXPERT_LANES]
+    for less, more in itertools.pairwise(efforts):
+        assert less.long <= more.long and less.wide <= more.wide and less.top < more.top
+    for level, effort, aims in (("easy", EASY_LANES, EASY_AIMS), ("normal", NORMAL_LANES, NORMAL_AIMS)):
+        player = PROGRAMS[level](1)
+        assert isinstance(player, RuleOfThumb) and (player.lane_effort, player.aims) == (effort, aims)
+    assert EASY_AIMS.care > NORMAL_AIMS.care > PLAIN.care and EASY_AIMS.building > NORMAL_AIMS.building > 0
+
+
+def test_who_builds_counts_an_army_beside_points() -> None:
+    game = lanes(Lane(base=["Vanguard Sergeant"], deck=["Daring Poro"] * 8))
+    plain, builds = LaneSense(game, 0), LaneSense(game, 0, Aims(building=0.5))
+    army = game.might(game.places[game.sides[0].base].units[0])
+    assert builds.lane_worth(game, 0, True) == pytest.approx(plain.lane_worth(game, 0, True) + 0.5 * army)
+
+
+def test_who_cares_counts_what_becomes_of_a_teammates_lane_more() -> None:
+    game = lanes(Lane(deck=["Daring Poro"] * 8), Lane(near=Spot(thralls=[5]), deck=["Daring Poro"] * 8))
+    plain, cares = LaneSense(game, 0), LaneSense(game, 0, Aims(care=2.0))
+    game = lanes(Lane(deck=["Daring Poro"] * 8), Lane(near=Spot(thralls=[1]), deck=["Daring Poro"] * 8))
+    plain.versions[1] = cares.versions[1] = -1  # as if somebody had done something there
+    before = game.sides[0].points
+    gain = plain.worth(game) - before
+    assert gain > 0
+    assert cares.worth(game) - before == pytest.approx(2 * gain)

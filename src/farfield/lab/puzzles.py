@@ -1,6 +1,10 @@
 """Looks for puzzles in games that programs play: positions with one best line, proven by going through all of them.
 
 `python -m farfield.lab.puzzles --mode duel --games 200 --seed 1 --keep found.jsonl` adds what it finds to a file.
+
+With `--last-point` it looks for positions of Lane Legends in which one point is missing and holding the Farfield wins,
+whatever else could be done: so what is proven is best for whoever wants to win, without being told what to look for.
+Programs are held to those (`tests/players/test_expert_in_lanes.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ from farfield.puzzles.goals import NPC_ACTS, Goal, calm
 from farfield.puzzles.proof import LOST, Prover, TooLarge, answers
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
-from farfield.rules.modes.lane_legends.lane import NEARFIELD
+from farfield.rules.modes.lane_legends.lane import FARFIELD, NEARFIELD
 from farfield.rules.state import Decision
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 
@@ -144,6 +148,47 @@ def known(deck: list[HeldLike], dice: Random) -> list[HeldLike]:
     return [Known(name) for name in dice.sample(names, min(KNOWN_DECK, len(names)))]
 
 
+def last_points(seed: int) -> Iterator[dict[str, object]]:
+    """Where a point is missing and the Farfield can be held for certain, but not whatever one does: one of a game."""
+    game, dice = game_of("lanes", seed), Random(seed)
+    players, waiting, turn = [PROGRAMS["thumb-1"](seed)], set[int](), 0
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
+        decision = game.decisions()[0]
+        if decision.kind == Q_MAIN and calm(game) and len(decision.options) >= FEWEST and game.turn != turn:
+            turn = game.turn
+            fields = range(len(game.battlefields))
+            goal = Goal("save", tuple(i for i in fields if game.places[game.battlefields[i]].lane_spot == FARFIELD))
+            try:
+                one = proven(a_point_short(tidy(Position.of(game), 0, goal, dice)), goal)
+            except (TooLarge, FarfieldError):
+                one = None
+            if one is not None:
+                yield {**one, "from": seed}
+                return
+        answer_one(game, players, waiting)
+
+
+def a_point_short(position: Position) -> Position:
+    (seat,) = position.seats
+    return replace(position, seats=[replace(seat, points=position.start().standing().goal - 1)])
+
+
+def proven(position: Position, goal: Goal) -> dict[str, object] | None:
+    """What is to be kept of it, if there is a line that wins and not everything begins one."""
+    game = position.start()
+    prover = Prover(goal, 0, game, MOST)
+    length = prover.shortest(game, LONGEST)
+    if not 1 <= length < LOST or len(prover.solving(game, LONGEST)) == len(answers(game, game.decisions()[0])):
+        return None
+    return {
+        "goal": goal.kind, "fields": list(goal.fields), "seat": 0, "length": length,
+        "failed": [name for name in (*LEVELS, "expert") if not solves(name, position, 0, goal)],
+        "line": prover.line(game, length), "position": position.text(),
+    }  # fmt: skip
+
+
 def judged(position: Position, seat: int, goal: Goal) -> dict[str, object] | None:
     """What is to be kept of it, if it is a puzzle."""
     game = position.start()
@@ -237,12 +282,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, required=True)
+    parser.add_argument("--last-point", action="store_true", help="of Lane Legends, what wins; no puzzles")
     told = parser.parse_args()
     with told.keep.open("a") as file:
         for seed in range(told.seed, told.seed + told.games):
-            for one in search(told.mode, seed):
+            for one in last_points(seed) if told.last_point else search(told.mode, seed):
                 print(json.dumps(one), file=file, flush=True)
-                print(seed, one["goal"], one["length"], one["positions"], one["failed"], one["line"], flush=True)
+                print(seed, one["goal"], one["length"], one["failed"], one["line"], flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.state import Decision, Option
@@ -15,10 +18,22 @@ WIN = 1_000.0
 HELP = 0.12  # what stepping in must gain, in points, beyond what it costs
 
 
+@dataclass(frozen=True)
+class Aims:
+    """What somebody wants in Lane Legends beside points; nothing, as a rule."""
+
+    care: float = 1.0  # what the lanes of teammates count beside the own one
+    building: float = 0.0  # points for each Might that the own units have together
+
+
+PLAIN: Final = Aims()
+
+
 class LaneSense:
     """Weighs answers to one question of one seat, in points."""
 
-    def __init__(self, root: Game, seat: int) -> None:
+    def __init__(self, root: Game, seat: int, aims: Aims = PLAIN) -> None:
+        self.aims = aims
         self.noise = 0.002
         self.rest = 0.0
         self.tricks = 4
@@ -38,7 +53,8 @@ class LaneSense:
         acting = game.phase != MAIN or self.between  # an Action Phase is still to come
         for arena in game.arenas:
             if arena.index == self.seat or arena.version != self.versions[arena.index]:
-                total += self.lane_worth(game, arena.index, acting) - self.lane_before(arena.index)
+                change = self.lane_worth(game, arena.index, acting) - self.lane_before(arena.index)
+                total += change if arena.index == self.seat else self.aims.care * change
         return total + game.sides[self.seat].points
 
     def worth_of_own_lane(self, game: Game) -> float:
@@ -56,7 +72,11 @@ class LaneSense:
     def lane_worth(self, game: Game, lane: int, acting: bool) -> float:
         if lane not in self.values:
             self.values[lane] = LaneValue(self.root, lane, self.seat)
-        return self.values[lane].points(lane_at_a_glance.of(game, lane, self.seat), acting)
+        x = lane_at_a_glance.of(game, lane, self.seat)
+        found = self.values[lane].points(x, acting)
+        if self.aims.building:
+            found += self.aims.building * sum([sum(row) for row in x.units])
+        return found
 
 
 def at_once(sight: Sight, decision: Decision) -> Option | None:

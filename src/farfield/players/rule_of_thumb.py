@@ -47,6 +47,7 @@ class RuleOfThumb:
         self._left = 0
         self.opening = OPENING  # games in which each mulligan of a Duel is tried out; 0: by a rule
         self.lane_effort = lane_turn.LaneEffort()
+        self.aims = lane_sense.PLAIN
         self._sense: Sense = duel_sense.DuelSense(0)
         self.value: DuelValue | None = None  # what was learned; None: as it comes
         self.others: list[tuple[float, Game, list[Step]]] = []
@@ -115,7 +116,9 @@ class RuleOfThumb:
         dice = Random(f"{self._seed} {sight.steps} {decision.arena}")
         seen = self.imagined(sight, dice.getrandbits(32))
         self._sense = (
-            lane_sense.LaneSense(seen, seat) if isinstance(sight.mode, LaneLegends) else self.sense(seen, seat)
+            lane_sense.LaneSense(seen, seat, self.aims)
+            if isinstance(sight.mode, LaneLegends)
+            else self.sense(seen, seat)
         )
         now = seen.find_decision(decision.id)
         assert now is not None
