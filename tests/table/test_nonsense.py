@@ -114,3 +114,17 @@ def play_on(ann: Player, dice: random.Random) -> None:
     ask = ann.asked(0)
     if ask is not None and dice.random() < 0.2 and not ann.tables[0]["over"]:
         ann.answer(0, ask, dice.choice(ask["options"]))
+
+
+@pytest.mark.parametrize("seed", ["\n", "4\n", " ", "\u0664", "-1", "4 "])
+def test_a_seed_is_digits_and_nothing_else(server: Server, seed: str) -> None:
+    """Also no line break at its end, which an expression for the end of a text lets pass: it was taken, and raised."""
+    made = server.room({"kind": "here"})
+    for path, body in (
+        (f"/api/rooms/{made['room']}/rematch", {"seed": seed}),
+        ("/api/rooms", {"mode": "lanes", "seats": [{"kind": "here"}], "seed": seed}),
+    ):
+        status, told = server.call("POST", path, body, made["host"])
+        assert (status, told["id"]) == (400, "wire-schema"), path
+    status, told = server.call("POST", f"/api/rooms/{made['room']}/join", {"invitation": "A" * 31 + "\n"})
+    assert (status, told["id"]) == (400, "wire-schema")

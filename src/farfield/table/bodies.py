@@ -19,10 +19,11 @@ CONTRACT: Final = 1
 
 Language = languages.Language
 Seat = Annotated[int, Meta(ge=0, le=63)]
-Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+# `$` alone would let a line break at the end pass.
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Name = Annotated[str, Meta(max_length=40)]
 DeckText = Annotated[str, Meta(max_length=100_000)]
-Seed = Annotated[str, Meta(max_length=78, pattern="^[0-9]*$")]
+Seed = Annotated[str, Meta(max_length=78, pattern=r"^[0-9]*$(?!\n)")]
 Kind = Literal["here", "elsewhere", "program"]
 """Who has a seat: somebody at this screen, somebody elsewhere by invitation, or a program."""
 Program = Literal["easy", "normal", "hard", "expert", "rule-of-thumb", "random"]
