@@ -10,6 +10,7 @@ import pytest
 
 from farfield.games import Field, Position, Seat
 from farfield.games.settings import SeatSettings, Settings
+from farfield.games.taking_back import plan
 from farfield.players import ask
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.state import Option
@@ -149,7 +150,7 @@ def test_taking_back_skips_what_was_passed_by_itself() -> None:
         playing.answer(decision, ask(eager, playing.game, decision), 0)
         if len(playing.pass_on([False], [False])) >= 2:
             assert playing.latest(0, False) >= 3
-            playing.take_back(playing.plan(0, False))
+            playing.take_back(plan(playing.game, 0, playing.latest(0, False)))
             assert playing.game.hash() == before and len(playing.auto) == len(playing.game.answers or ())
             return
     raise AssertionError("nothing was ever passed twice in a row")
@@ -167,7 +168,7 @@ def test_the_stored_entries_make_the_same_game_again(mode: str, seats: int, undo
         kept += playing.pass_on(nobody, nobody)
         seat = dice.randrange(seats)
         if dice.random() < 0.1 and playing.can_take_back(seat):
-            kept.append(playing.take_back(playing.plan(seat, dice.random() < 0.5)))
+            kept.append(playing.take_back(plan(playing.game, seat, playing.latest(seat, dice.random() < 0.5))))
         said += map(entries.say, kept)
     again = Playing.resume(playing.settings, False, said, playing.engine)
     assert again.game.hash() == playing.game.hash()

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from farfield.games import Settings
+from farfield.games.taking_back import plan
 from farfield.table.playing import MOST_SNAPSHOTS, Playing
 
 
@@ -26,7 +27,7 @@ def test_the_glance_says_what_counting_says(seed: int) -> None:
         for seat in (0, 1):
             assert game.can_take_back(seat) == (game.latest(seat, action=False) > 0)
         if dice.random() < 0.1 and game.can_take_back(decision.seat):
-            game.take_back(game.plan(decision.seat, action=True))
+            game.take_back(plan(game.game, decision.seat, game.latest(decision.seat, action=True)))
 
 
 def test_everything_can_be_taken_back_though_few_moments_are_kept() -> None:
@@ -37,5 +38,5 @@ def test_everything_can_be_taken_back_though_few_moments_are_kept() -> None:
         game.answer(decision, dice.choice(decision.options), 0)
         assert len(game.game.snapshots) <= MOST_SNAPSHOTS
     while game.can_take_back(0):
-        game.take_back(game.plan(0, action=True))
+        game.take_back(plan(game.game, 0, game.latest(0, action=True)))
     assert game.game.hash() == before

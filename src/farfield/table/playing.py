@@ -295,10 +295,6 @@ class Playing:
                 return True
         return False
 
-    def plan(self, seat: int, action: bool) -> Request:
-        """What taking back would mean. Raises `CannotUndo`."""
-        return plan(self.game, seat, self.latest(seat, action))
-
     def take_back(self, request: Request) -> Entry:
         """Take back as planned. Raises `CannotUndo` if the game has gone on."""
         carry_out(self.game, request)
@@ -310,8 +306,6 @@ class Playing:
         self.between = []  # what came after the game came too early
         self.entries += 1
         return Entry("undo", request.seat, count=len(request.taken))
-
-    # --- looking
 
     # --- who is waited for
 
