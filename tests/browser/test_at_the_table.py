@@ -255,6 +255,7 @@ def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server:
     for number in range(4):
         person.one_answer(number)
         person.await_question()
+    page.keyboard.press("l")  # a long question leaves the log no height: then the key opens it
     page.locator("#log .turn").get_by_role("button", name="The table as it was then").first.click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     expect(page.locator(".score")).to_contain_text("Turn 1")
@@ -264,6 +265,23 @@ def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server:
     person.press("One decision on")
     expect(moment).to_have_value(re.compile(rf"^({there + 1}|{there + 2})$"))
     page.get_by_role("link", name="To the table").click()
+    person.concede()
+    assert person.troubles == []
+
+
+def test_on_a_low_screen_the_log_is_behind_its_button_and_its_key(screen: Screen, server: Server) -> None:
+    page = screen(1280, 640)
+    person = Person(page, server.address)
+    begin(person)
+    expect(page.locator("#log")).to_be_hidden()
+    page.keyboard.press("l")
+    opened = page.get_by_role("dialog", name="Log")
+    expect(opened).to_contain_text("You draw")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    person.press("Log")
+    expect(opened).to_contain_text("You draw")
+    page.keyboard.press("Escape")
     person.concede()
     assert person.troubles == []
 
