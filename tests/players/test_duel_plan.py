@@ -34,7 +34,7 @@ def looking(game: Game, plan: Plan) -> WholeTurn:
     player = Search(1, turn=plan)
     sense = Foresight(game, 0)
     player._sense = sense
-    return WholeTurn(player, sense, plan, Quick(), Random(1), lambda: False)
+    return WholeTurn(player, sense, plan, Quick(), Random(1), player.otherwise, lambda: False)
 
 
 @pytest.mark.parametrize("name", ["hard", "expert"])

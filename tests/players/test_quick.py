@@ -77,7 +77,14 @@ def test_lines_that_end_alike_are_one_and_the_best_come_first() -> None:
     game = against_a_wall()
     player = Search(1, Effort())
     turn = DuelTurn(
-        player, LearnedSense(game, 0), Effort(close=0.3), lambda number: game, Quick(), Random(1), lambda: False
+        player,
+        LearnedSense(game, 0),
+        Effort(close=0.3),
+        lambda number: game,
+        Quick(),
+        Random(1),
+        player.otherwise,
+        lambda: False,
     )
     lines = [Line(option) for option in [game.decisions()[0].options[0]] * 5]
     for line, value in zip(lines, (0.4, 0.5, 0.5, 0.1, 0.3), strict=True):

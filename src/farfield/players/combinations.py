@@ -83,7 +83,7 @@ class Combinations:
             self.trying.begin()
             for option in distinct(course.game, course.now):
                 if option.verb != END_TURN:
-                    if course.steps and self.late():
+                    if found and self.late():
                         break
                     line = [Step(course.now, option)]
                     self.trying.others = []

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
 
@@ -46,6 +45,7 @@ class WholeTurn(Combinations):
         plan: Plan,
         quick: Quick,
         dice: Random,
+        deal: Callable[[Game, int, int], Game],
         late: Callable[[], bool],
     ) -> None:
         super().__init__(trying, sense, plan.long, plan.wide, plan.behind, late)
@@ -53,6 +53,7 @@ class WholeTurn(Combinations):
         self.plan = plan
         self.quick = quick
         self.dice = dice
+        self.deal = deal  # an imagined game as it may be for a seat, by a number
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
         """The answers to give, from this question on, until the turn is ended."""
@@ -71,11 +72,16 @@ class WholeTurn(Combinations):
         left = list(range(len(kept)))
         hands = self.plan.hands
         for number in range(hands):
-            if number and self.late():
-                break
             hand = self.dice.getrandbits(32)
+            found: list[float] = []
             for i in left:
-                totals[i] += self.later(kept[i], seat, hand)
+                if self.late():
+                    break
+                found.append(self.later(kept[i], seat, hand))
+            if len(found) < len(left):  # no time to play all of them on, so none is compared by this hand
+                break
+            for i, value in zip(left, found, strict=True):
+                totals[i] += value
             if number + 1 in (hands // 4, hands // 2) and len(left) > 2:
                 left.sort(key=totals.__getitem__, reverse=True)
                 left = left[: max(2, (len(left) + 1) // 2)]
@@ -97,7 +103,7 @@ class WholeTurn(Combinations):
         if game.over:
             return SETTLED if seat in game.winners else -SETTLED
         total = after = clipped(course.value)
-        game = game.imagine(seat, hand, PREF_ASK_IN_MAIN)
+        game = self.deal(game, seat, hand)
         end_turn(game)
         for _ in range(self.plan.turns):
             if not game.over:

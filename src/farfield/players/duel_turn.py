@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_MAIN, Q_PRIORITY
@@ -96,6 +95,7 @@ class DuelTurn:
         imagine: Callable[[int], Game],
         quick: Quick,
         dice: Random,
+        deal: Callable[[Game, int, int], Game],
         late: Callable[[], bool],
     ) -> None:
         self.trying = trying
@@ -104,6 +104,7 @@ class DuelTurn:
         self.imagine = imagine  # the game as it may be, by a number
         self.quick = quick
         self.dice = dice
+        self.deal = deal  # an imagined game as it may be for a seat, by a number
         self.late = late  # is there no time left?
 
     def best(self, seen: Game, now: Decision) -> list[Step]:
@@ -156,14 +157,21 @@ class DuelTurn:
     def weighed(self, lines: list[Line], now: Decision) -> Line:
         """The best of them after the opponent's next turn, in several games."""
         for number in range(self.effort.worlds):
-            if len(lines) == 1 or self.late():
+            if len(lines) == 1:
                 break
             world = self.imagine(self.dice.getrandbits(32)) if number else None
             hands = [self.dice.getrandbits(32) for _ in range(self.effort.replies)]
+            found: list[list[float]] = []
             for line in lines:
+                if self.late():
+                    break
                 end = line.end if world is None else self.finished(world.copy(), now, line)
                 assert end is not None
-                line.values += self.later(end, now.seat, hands)
+                found.append(self.later(end, now.seat, hands))
+            if len(found) < len(lines):  # no time to look at all of them, so none is compared by this world
+                break
+            for line, values in zip(lines, found, strict=True):
+                line.values += values
             lines = self.still_in(lines)
         return max(lines, key=Line.mean) if lines[-1].values else lines[0]
 
@@ -203,7 +211,7 @@ class DuelTurn:
         turns = self.effort.turns
         out: list[float] = []
         for hand in hands:
-            game = end.imagine(seat, hand, PREF_ASK_IN_MAIN)
+            game = self.deal(end, seat, hand)
             total = after = value
             for _ in range(turns):
                 if not game.over:
@@ -231,10 +239,12 @@ class DuelTurn:
             if decision.seat == seat and decision.kind != Q_PRIORITY and len(decision.options) > 1:
                 those = distinct(game, decision)
                 left -= len(those)
-                if left < 0 or self.late():
+                if left < 0:
                     break
                 top = -1.0
                 for one in those:
+                    if self.late():
+                        return
                     end = game.copy()
                     end.choose(decision, one)
                     play_on(end, seat, self.quick, [])

@@ -103,7 +103,7 @@ class LaneTurn:
             self.trying.begin()
             for option in distinct(course.game, course.now):
                 if option.verb != END_TURN:
-                    if course.steps and self.late():
+                    if found and self.late():
                         break
                     line = [Step(course.now, option)]
                     value, game = self.trying.try_out(course.game, course.now, option, depth, line)
@@ -132,15 +132,24 @@ class LaneTurn:
         after = [0.0] * len(kept)
         left = list(range(len(kept)))
         deals = 0
-        while deals < most and not (deals and self.late()):
+        while deals < most:
             seed = self.dice.getrandbits(32)
+            found: list[float] = []
             for i in left:
+                if self.late():
+                    break
                 course = kept[i]
-                after[i] += course.value if course.game.over else self.after_the_npc(course.game, now.seat, seed)
+                found.append(course.value if course.game.over else self.after_the_npc(course.game, now.seat, seed))
+            if len(found) < len(left):
+                break
+            for i, value in zip(left, found, strict=True):
+                after[i] += value
             deals += 1
             if self.effort.halving and deals in (most // 4, most // 2):
                 left.sort(key=lambda i: self.trusted(kept[i].value, after[i] / deals), reverse=True)
                 left = left[: max(2, len(left) // 2)]
+        if not deals:
+            return kept[0]
         for i in left:
             kept[i].value = self.trusted(kept[i].value, after[i] / deals)
         return max([kept[i] for i in left], key=value_of)

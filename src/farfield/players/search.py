@@ -86,14 +86,15 @@ class Search(RuleOfThumb):
         if now.kind == Q_MAIN and self.turn is not None and len(seen.sides) == 2:
             self._sense = sense = Foresight(seen, now.seat, self.value)
             sense.tricks = TRICKS
-            return WholeTurn(self, sense, self.turn, self._quick, dice, self._late).best(seen, now)
+            whole = WholeTurn(self, sense, self.turn, self._quick, dice, self.otherwise, self._late)
+            return whole.best(seen, now)
         sight = self._sight
         assert sight is not None
 
         def imagine(number: int) -> Game:
             return self.imagined(sight, number)
 
-        return DuelTurn(self, sense, effort, imagine, self._quick, dice, self._late).best(seen, now)
+        return DuelTurn(self, sense, effort, imagine, self._quick, dice, self.otherwise, self._late).best(seen, now)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
