@@ -11,9 +11,12 @@ import pytest
 
 from farfield.cli import main
 from farfield.games import Settings, start
-from farfield.lab import ladder
+from farfield.lab import ceilings, ladder
 from farfield.lab.counting import Tally
 from farfield.lab.ladder import Deal, Plan, Row
+from farfield.players.duel_plan import Plan as DuelPlan
+from farfield.players.duel_turn import Effort
+from farfield.players.sight import Sight
 
 TWO = ("random", "thumb-1")
 
@@ -179,3 +182,16 @@ def test_the_command_prints_who_is_better_and_json(
     (row,) = told["rows"]
     assert (row["one"], row["won"], row["played"], row["low"], row["certain"]) == ("random", 0, 20, 0, True)
     assert told["elo"]["gear"]["random"]["elo"] == 0 < told["elo"]["gear"]["thumb-1.1"]["low"]
+
+
+def test_who_sees_the_deck_is_shown_the_game_in_a_duel_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = start(["Annie", "Garen"], 3)
+    player, sight = ceilings.SeesTheDeck(1), Sight(game, 0)
+    ceilings.open_cards(game, [player])
+    seen = player.imagined(sight, 1)
+    assert seen.hash() == game.hash() == player.otherwise(seen, 0, 2).hash()
+    monkeypatch.setattr(ceilings, "TURN", DuelPlan(long=1, wide=1, top=1, hands=1, turns=1))
+    monkeypatch.setattr(ceilings, "ASKED", Effort(worlds=1, replies=1))
+    deal = Deal(Row("starter", ceilings.CEILING, "random"), 1, 1)
+    assert ladder.play(deal) == ladder.play(deal) == [1, 1]
+    Plan((ceilings.CEILING, "hard")).check()

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from farfield.players import Player
+from farfield.players.duel_plan import Plan
+from farfield.players.duel_turn import Effort
 from farfield.players.lane_turn import LaneEffort
 from farfield.players.search import Search
 from farfield.players.sight import Sight
@@ -20,13 +22,16 @@ CEILING: Final = "sees-the-deck"
 EFFORT: Final = LaneEffort(long=6, wide=20, top=80, deals=1, trust=1.0, mulligan=1)
 """Where the deck is known there is one way it may lie, so the effort goes into ways to use a turn: eight times as many
 of them are played on as for an expert, and four times as many beginnings are followed, half as far again."""
+TURN: Final = Plan(long=6, wide=20, top=80, hands=1, turns=4, behind=6.0)
+ASKED: Final = Effort(kept=20, close=1.0, worlds=1, replies=1, turns=4, careful=20, tries=80)
+"""The same for a Duel: there is one hand that the opponent can have, and one card that each will draw next."""
 
 
 class SeesTheDeck(Search):
-    """Plays Lane Legends with open cards, once it has been shown the game."""
+    """Plays with open cards, once it has been shown the game."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, lane_effort=EFFORT)
+        super().__init__(seed, ASKED, lane_effort=EFFORT, several=ASKED, turn=TURN, opening=1)
         self.game: Game | None = None
 
     def imagined(self, sight: Sight, deal: int) -> Game:

@@ -24,7 +24,7 @@ from farfield.lab import counting, running
 from farfield.lab.counting import Rating, Tally, counted
 from farfield.lab.keeping import Key
 from farfield.lab.plans import BadPlan, check_known, check_player, check_twice, dice_of
-from farfield.lab.playing import played, share
+from farfield.lab.playing import PLAYERS, played, share
 from farfield.lab.random_decks import allowed
 
 LEAST: Final = 400  # games of a pair of players before it is looked at first
@@ -55,7 +55,7 @@ class Plan:
     def check(self) -> None:
         """Raises `BadPlan` if it cannot be played."""
         for name in self.players:
-            check_player(name)
+            check_player(name, PLAYERS)
         if len(set(self.players)) < 2 or len(set(self.players)) != len(self.players):
             raise BadPlan("lab-two-programs", "A ladder takes at least two programs, each of them once.")
         for kind in self.decks:

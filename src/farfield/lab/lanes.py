@@ -12,7 +12,7 @@ import itertools
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -22,16 +22,14 @@ from farfield.decks import builtin_decks, starter_decks
 from farfield.errors import FarfieldError
 from farfield.games import Settings, start
 from farfield.lab import counting, running
-from farfield.lab.ceilings import CEILING, SeesTheDeck, open_cards
+from farfield.lab.ceilings import CEILING, open_cards
 from farfield.lab.counting import Mean, Tally
 from farfield.lab.keeping import Key
-from farfield.lab.playing import MOST_ANSWERS
-from farfield.players import Player, play_out
-from farfield.players.by_name import PROGRAMS
+from farfield.lab.playing import MOST_ANSWERS, PLAYERS
+from farfield.players import play_out
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 
 SEATS: Final = (1, 2, 4)
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {**PROGRAMS, CEILING: SeesTheDeck}
 Pair = tuple[str, str]
 USUAL: Final[Pair] = ("rule-of-thumb", "random")
 BEGIN, END = "<!-- lanes: made by farfield.lab.lanes -->", "<!-- lanes: end -->"

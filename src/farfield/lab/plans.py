@@ -31,10 +31,10 @@ class DeckRefused(BadPlan):
         self.why: Message = why
 
 
-def check_player(name: str) -> None:
-    if name not in PROGRAMS:
+def check_player(name: str, known: Iterable[str] = PROGRAMS) -> None:
+    if name not in known:
         text = 'There is no program called "{name}". Choose from: {known}.'
-        raise BadPlan("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(PROGRAMS)})
+        raise BadPlan("lab-no-program", text, {"name": excerpt(name), "known": ", ".join(known)})
 
 
 def check_mode(mode: str, preset: str) -> None:

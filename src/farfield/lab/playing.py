@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from farfield.cards.catalogue import printed
 from farfield.decks import Deck
 from farfield.games import Settings, loadout, start
 from farfield.games.starting import begin
+from farfield.lab.ceilings import CEILING, SeesTheDeck, open_cards
 from farfield.players import Player, play_out
 from farfield.players.by_name import PROGRAMS
 from farfield.rules.game import Game
 
 MOST_ANSWERS: Final = 20_000
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {**PROGRAMS, CEILING: SeesTheDeck}
+"""Whoever may play where strength is measured: the programs, and one that sees all cards."""
 
 
 def seated(names: Sequence[str], dice: int) -> list[Player]:
     """A program for each seat, each with dice of its own."""
-    return [PROGRAMS[name](dice + seat) for seat, name in enumerate(names)]
+    return [PLAYERS[name](dice + seat) for seat, name in enumerate(names)]
 
 
 def played(decks: Sequence[Deck], names: Sequence[str], dice: int, mode: str = "duel") -> Game:
     """A game of players against each other, to its end."""
     game = start(list(decks), dice, mode, record=False)
-    play_out(game, seated(names, dice), MOST_ANSWERS)
+    players = seated(names, dice)
+    if CEILING in names:
+        open_cards(game, players)
+    play_out(game, players, MOST_ANSWERS)
     return game
 
 
