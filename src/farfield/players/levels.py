@@ -2,9 +2,9 @@
 
 The weaker ones do not blunder: they look less far, and they are kinder. What their opponent has counts less for them
 than what they have themselves, so they build and score rather than hinder. In Lane Legends, where all play together,
-easy looks at one action and normal at two, they care more for the lanes of others and would rather keep an army than
-race; hard and expert look wider there, and in Skirmish, War and 2v2 these two look through the next turn, and weigh by
-what was learned there.
+easy looks at one action and normal at up to three, they care more for the lanes of others and would rather keep an army
+than race; hard and expert look wider there, and in Skirmish, War and 2v2 these two look through the next turn, and
+weigh by what was learned there.
 """
 
 from __future__ import annotations
