@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from farfield.table import messages
-from farfield.table.bodies import CreateRoom, Join, Rematch, SeatWish
+from farfield.table.bodies import CreateRoom, Join, Rematch, RoomMade, SeatWish
 from farfield.table.dispatch import carry_out
+from farfield.table.live import Room
+from farfield.table.rooms import Rooms
 from farfield.table.setting_up import BadRoom
 from tests.table.nobody import Ear, some_rooms
 from tests.table.serving import Server, two
@@ -107,5 +110,51 @@ def test_an_opponent_who_is_away_does_not_find_another_game(tmp_path: Path) -> N
                 await room.concede(0)
             await rooms.rematch(room.room, Rematch(), made.host)
             assert room.game_number == 1
+
+    asyncio.run(main())
+
+
+async def finished(rooms: Rooms, **more: Any) -> tuple[Room, RoomMade, str]:
+    """A Duel that Ann, who is the host, has lost against Bob elsewhere; and Bob's secret."""
+    made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("elsewhere")], start=True, **more))
+    room = await rooms.find(made.room)
+    bob = (await rooms.join(room.room, Join(made.invitations[0].secret, "Bob"))).secret
+    async with room.lock:
+        await room.concede(0)
+    return room, made, bob
+
+
+def test_nor_does_the_result_go_with_who_takes_the_seat_of_the_winner(tmp_path: Path) -> None:
+    """Between opponents a seat is not the host's to give away, also when their game is over."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, made, bob = await finished(rooms)
+            with pytest.raises(BadRoom, match="Bob can invite"):
+                await rooms.invite(room.room, 1, made.host)
+            again = await rooms.invite(room.room, 1, bob)
+            await rooms.join(room.room, Join(again.secret, "Carol"))
+            with pytest.raises(BadRoom, match="Carol"):
+                await rooms.delete(room.room, made.host)
+
+    asyncio.run(main())
+
+
+def test_who_plays_for_somebody_who_is_away_does_not_delete_for_them(tmp_path: Path) -> None:
+    """The host as well, who may hold their seat then as was agreed."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            room, made, bob = await finished(rooms, absence=1, absence_to="person")
+            room.left[1] -= 600
+            again = await rooms.invite(room.room, 1, made.host)
+            mine = (await rooms.join(room.room, Join(again.secret))).secret
+            await Ear.at(room, made.host, made.seats[0].secret, mine)
+            with pytest.raises(BadRoom, match="Only the host"):
+                await rooms.delete(room.room, mine)
+            with pytest.raises(BadRoom, match="Bob"):
+                await rooms.delete(room.room, made.host)
+            await rooms.delete(room.room, bob)
+            assert made.room not in rooms.live
 
     asyncio.run(main())

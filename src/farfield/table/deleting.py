@@ -28,8 +28,9 @@ class Wishes:
         self.of: dict[int, Moment] = {}
 
     def add(self, room: Room, secret: str) -> bool:
-        """Somebody wants it to go; False if their secret opens nothing here."""
-        mine = [kept.seat for kept in room.kept.seats if opens(secret, kept.secret) or opens(secret, kept.owner)]
+        """Somebody wants it to go; False if nothing here is theirs. Whoever sits in for somebody who is away does not
+        say it for them."""
+        mine = [kept.seat for kept in room.kept.seats if opens(secret, kept.owner or kept.secret)]
         if opens(secret, room.kept.host):
             mine.append(HOST)
         self.of.update(dict.fromkeys(mine, moment(room)))
@@ -40,7 +41,7 @@ class Wishes:
         if not room.kept.games or not setting_up.hides_hands(room.setup):
             return []
         own = {seat for other in room.connections if other.host for seat in other.seats}
-        others = [x for x in room.kept.seats if x.kind == "elsewhere" and x.secret and x.seat not in own]
+        others = [x for x in room.kept.seats if x.kind == "elsewhere" and x.secret and (x.owner or x.seat not in own)]
         return [kept.name for kept in others if self.of.get(kept.seat) != moment(room)]
 
     def check(self, room: Room) -> None:

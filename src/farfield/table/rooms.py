@@ -224,8 +224,8 @@ class Rooms:
 
     @staticmethod
     def _may_change_hands(room: Room, seat: int) -> None:
-        """Who takes a seat over sees its hand: between opponents only if its owner has given it away, or as was agreed
-        for when they are away. Raises `BadRoom`."""
+        """Who takes a seat over sees its hand, and may say that the room goes: between opponents only if its owner has
+        given it away, or as was agreed for when they are away, and so once their game is over too. Raises `BadRoom`."""
         kept = room.seat(seat)
         if room.bared and kept.kind == "here":
             text = "{who} plays at the host's screen, and nothing of this game is hidden there."

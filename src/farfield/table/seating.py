@@ -24,10 +24,10 @@ not only the host, may let a program play for somebody who is not there."""
 
 
 def is_opponents(room: Room, seat: int, mine: Collection[int], host: bool) -> bool:
-    """Does somebody own this seat who plays against whoever holds `mine`? Who holds none is nobody's teammate.
-    Seats at the host's screen are the host's."""
+    """Does somebody own this seat who plays, or has played, against whoever holds `mine`? Who holds none is nobody's
+    teammate. Seats at the host's screen are the host's."""
     kept, playing = room.seat(seat), room.playing
-    if playing is None or room.over or not playing.opposed or not kept.secret or seat in mine:
+    if playing is None or not playing.opposed or not kept.secret or seat in mine:
         return False
     if host and kept.kind == "here":
         return False
@@ -63,7 +63,7 @@ async def lend(room: Room, seat: int, on: bool, by: Connection) -> None:
     kept = room.seat(seat)
     if kept.kind == "program":
         raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
-    if on and is_opponents(room, seat, by.seats, by.host):
+    if on and not room.over and is_opponents(room, seat, by.seats, by.host):
         refuse_giving_away(room, seat, "program")
     else:
         if not by.host and seat not in by.seats and not (on and room.absent(seat) >= PATIENCE):
