@@ -122,6 +122,26 @@ def test_an_answer_is_acknowledged_with_its_own_number_and_the_entrys(tmp_path: 
     asyncio.run(main())
 
 
+def test_the_same_answer_to_the_next_game_is_another_one(tmp_path: Path) -> None:
+    """Its questions have the same numbers, and so have the answers of a page that was opened since."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")], seed="4"))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, *(seat.secret for seat in made.seats))
+            first = an_answer(room, id=1)
+            await dispatch.carry_out(room, ann, first)
+            await dispatch.carry_out(room, ann, messages.Concede(0))
+            await rooms.rematch(made.room, Rematch(seed="4"), made.host)
+            assert an_answer(room, id=1) == first
+            await dispatch.carry_out(room, ann, first)
+            assert [told["game"] for told in ann.of("stored")] == [0, 1]
+            assert [words for words in await rooms.storage.answers(made.room, 1) if " id 1" in words]
+
+    asyncio.run(main())
+
+
 def test_an_answer_that_was_stored_is_known_again_by_a_server_that_never_said_so(tmp_path: Path) -> None:
     """It was killed between storing and saying it: whoever sends the same once more hears that it is stored, and can
     tell that from somebody else's answer."""

@@ -242,6 +242,7 @@ class Room:
         self._drop_request()
         self.place_names = {}
         self.since = {}
+        self.stored.clear()  # its questions have the same numbers, and a page that was opened since counts from 1 again
         for connection in self.connections:
             connection.told.clear()
 
