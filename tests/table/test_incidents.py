@@ -17,6 +17,7 @@ from farfield.table import consent, dispatch, entries, messages
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.kept import GameKept, NotKept, SeatKept, not_kept
 from farfield.table.live import Room
+from farfield.table.playing import REMEMBERED
 from farfield.table.server import http
 from farfield.table.server.storage import Storage
 from tests.table.nobody import Ear, some_rooms
@@ -118,6 +119,31 @@ def test_an_answer_is_acknowledged_with_its_own_number_and_the_entrys(tmp_path: 
             late = messages.Answer(first.seat, first.ask, first.verb, first.a, first.b, 42)
             await dispatch.carry_out(room, bob, late)  # another one with another number is too late
             assert bob.of("refused")[-1]["code"] == "answer-stale" and bob.of("refused")[-1]["id"] == 42
+
+    asyncio.run(main())
+
+
+def test_an_answer_is_known_again_however_much_others_have_answered_since(tmp_path: Path) -> None:
+    """Whoever comes back after a while must not be told that it has never arrived."""
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            ann = await Ear.at(room, *(seat.secret for seat in made.seats))
+            first, others = an_answer(room, id=1), 0
+            await dispatch.carry_out(room, ann, first)
+            while others < 2 * REMEMBERED:
+                following = an_answer(room, id=others + 2)
+                if following.seat == first.seat:  # one without a number pushes nothing out
+                    following = msgspec.structs.replace(following, id=0)
+                else:
+                    others += 1
+                await dispatch.carry_out(room, ann, following)
+            assert not room.over
+            told = ann.of("stored")[0]
+            await dispatch.carry_out(room, ann, first)
+            assert ann.of("stored")[-1] == told and not ann.of("refused")
 
     asyncio.run(main())
 

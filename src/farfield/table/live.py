@@ -64,7 +64,8 @@ class Room:
         self.attendant = Attendant(self)
         self.asked: Asked | None = None
         self.waits = Waits()
-        self.stored: dict[messages.Answer, messages.Stored] = {}  # what was acknowledged lately
+        # What was acknowledged lately to each seat: what others answer meanwhile does not push it out.
+        self.stored: list[dict[messages.Answer, messages.Stored]] = [{} for _ in kept.seats]
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
         self.place_names: dict[tuple[str, int, int, int], str] = {}
         self.looks: dict[tuple[object, ...], tuple[Game, bool, bodies.Replay]] = {}  # what was shown to who watches
@@ -242,7 +243,8 @@ class Room:
         self._drop_request()
         self.place_names = {}
         self.since = {}
-        self.stored.clear()  # its questions have the same numbers, and a page that was opened since counts from 1 again
+        for lately in self.stored:
+            lately.clear()  # the questions have the same numbers, and a page that was opened since counts from 1 again
         for connection in self.connections:
             connection.told.clear()
 
@@ -334,9 +336,10 @@ class Room:
 
         def acknowledge() -> None:
             if message.id:  # one without a number cannot be known again
-                self.stored[message] = told
-                while len(self.stored) > REMEMBERED:
-                    del self.stored[next(iter(self.stored))]
+                lately = self.stored[message.seat]
+                lately[message] = told
+                while len(lately) > REMEMBERED:
+                    del lately[next(iter(lately))]
             by.send(told)
 
         try:
@@ -346,8 +349,8 @@ class Room:
 
     def _known(self, message: messages.Answer, playing: Playing) -> messages.Stored | None:
         """What was said about this answer, or would have been, had nobody been killed between storing and saying it."""
-        if message in self.stored:
-            return self.stored[message]
+        if (told := self.stored[message.seat].get(message)) is not None:
+            return told
         entry = playing.entry_of(message.seat, message.ask, message.verb, message.a, message.b, message.id)
         return None if entry is None else messages.Stored(message.id, message.seat, self.game_number, entry)
 
