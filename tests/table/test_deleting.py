@@ -34,6 +34,17 @@ def test_who_is_losing_cannot_make_the_game_vanish_nor_its_record(server: Server
     assert server.call("GET", room)[0] == 404
 
 
+def test_who_has_not_deleted_it_yet_is_named_as_they_are_called(server: Server) -> None:
+    """Also those who have given no name, where several have not."""
+    seats = [{"kind": "here"}, {"kind": "elsewhere"}, {"kind": "elsewhere"}]
+    made = server.post("/api/rooms", {"mode": "skirmish", "seats": seats, "start": True})
+    for invitation in made["invitations"]:
+        server.post(f"/api/rooms/{made['room']}/join", {"invitation": invitation["secret"]})
+    for lang, who in (("en", "Player 2"), ("de", "Spieler 2"), ("es", "Jugador 2"), ("fr", "Joueur 2")):
+        status, told = server.call("DELETE", f"/api/rooms/{made['room']}?lang={lang}", secret=made["host"])
+        assert status == 403 and who in told["text"] and "(" not in told["text"]
+
+
 def test_a_guest_alone_makes_nothing_vanish(server: Server) -> None:
     with two(server, "duel") as (_, _bob, made):
         room = f"/api/rooms/{made['room']}"

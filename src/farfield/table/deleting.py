@@ -47,9 +47,8 @@ class Wishes:
     def check(self, room: Room) -> None:
         """Raises `BadRoom` if it stays."""
         if waits := self.missing(room):
-            text = "People have played against each other here: the room goes when all of them delete it. It stays as"
-            text += " long as these have not: {list}."
-            raise BadRoom("room-delete-waits", text, {"list": ", ".join(waits)})
+            text = "People have played against each other here: the room goes when all of them delete it, and {who} has"
+            raise BadRoom("room-delete-waits", text + " not done so yet.", {"who": waits[0]})
         if self.of.get(HOST) != moment(room):
             raise BadRoom("room-not-host", "Only the host of the room can do this.")
 
