@@ -23,13 +23,13 @@ def mulligan(*put_back: int) -> Game:
 def test_a_copy_stands_as_the_game_does_until_something_is_done_to_it() -> None:
     game = Position(seats=[Seat(base=["Daring Poro"], runes="Body 1"), Seat()]).start()
     copy = game.copy()
-    assert copy.stands_as(game) and game.stands_as(copy)
+    assert copy.stands_as(game.stand()) and game.stands_as(copy.stand())
     decision = copy.decisions()[0]
     copy.choose(decision, decision.options[0])
-    assert not copy.stands_as(game)
+    assert not copy.stands_as(game.stand())
 
 
 def test_another_card_put_back_is_another_game() -> None:
-    assert mulligan(0).stands_as(mulligan(0))
-    assert not mulligan(0).stands_as(mulligan(1))
-    assert not mulligan(0).stands_as(mulligan())
+    assert mulligan(0).stands_as(mulligan(0).stand())
+    assert not mulligan(0).stands_as(mulligan(1).stand())
+    assert not mulligan(0).stands_as(mulligan().stand())

@@ -249,6 +249,10 @@ class OpenGame:
         """A number that is equal for equal games, on every Python, compiled or not."""
         return statehash.of(self.state)
 
-    def stands_as(self, other: OpenGame) -> bool:
-        """Whether another game stands as this one does, whatever was asked until then."""
-        return statehash.stands_as(self.state, other.state)
+    def stand(self) -> statehash.Stand:
+        """How it stands, for others to be compared with; this one must not go on."""
+        return statehash.Stand(self.state)
+
+    def stands_as(self, other: statehash.Stand) -> bool:
+        """Whether it stands as another one does, whatever was asked until then."""
+        return other.is_of(self.state)

@@ -12,6 +12,7 @@ from typing import Final
 
 from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game
+from farfield.rules.knowing.statehash import Stand
 from farfield.rules.state import Decision, Option, look_alike
 from farfield.rules.terms import (
     DONE,
@@ -56,7 +57,7 @@ class _Ways:
         self.seat = seat
         self.arena = arena
         self.tried = 0
-        self.first: Game | None = None  # where the first way ended
+        self.first: Stand | None = None  # where the first way ended
 
     def end_the_same(self, before: Game, question: Decision) -> bool:
         for option in _unlike(before, question):
@@ -70,7 +71,7 @@ class _Ways:
                 if not self.end_the_same(game, following):
                     return False
             elif self.first is None:
-                self.first = game
+                self.first = game.stand()
             elif not game.stands_as(self.first):
                 return False
         return True

@@ -21,16 +21,37 @@ def of(s: State) -> int:
     return int.from_bytes(h.digest(), "big")
 
 
-def stands_as(s: State, t: State) -> bool:
-    """Whether two games stand alike, but for how often somebody was asked until then. Cards, which copies share until
-    they change, come first."""
-    if len(s.cards) != len(t.cards):
-        return False
-    for i, card in enumerate(s.cards):
-        other = t.cards[i]
-        if card is not other and card_text(card) != card_text(other):
+class Stand:
+    """How a game stands that does not go on, for others to be compared with: what is said of it is said once."""
+
+    __slots__ = ("lines", "s", "texts")
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.lines: list[str] = []
+        self.texts: dict[int, str] = {}
+
+    def is_of(self, s: State) -> bool:
+        """Whether another game stands alike, but for how often somebody was asked until then. Cards, which copies share
+        until they change, come first, and what most often tells them apart before all there is to say of them."""
+        cards = self.s.cards
+        if len(s.cards) != len(cards):
             return False
-    return lines_of(s, False) == lines_of(t, False)
+        changed: list[int] = []
+        for i, x in enumerate(s.cards):
+            y = cards[i]
+            if x is not y:
+                if x.zone != y.zone or x.place != y.place or x.exhausted != y.exhausted or x.damage != y.damage:
+                    return False
+                changed.append(i)
+        for i in changed:
+            if i not in self.texts:
+                self.texts[i] = card_text(cards[i])
+            if card_text(s.cards[i]) != self.texts[i]:
+                return False
+        if not self.lines:
+            self.lines = lines_of(self.s, False)
+        return lines_of(s, False) == self.lines
 
 
 def text_of(s: State) -> str:
