@@ -24,7 +24,7 @@ class Driver(asyncpg.Connection):  # type: ignore[misc, name-defined]
 
     def __del__(self) -> None: ...
 
-    async def execute(self, *asked: object) -> None:
+    async def fetchval(self, *asked: object) -> None:
         raise self.error
 
 

@@ -1,7 +1,9 @@
-"""Answers straight into PostgreSQL: one statement, which is a transaction by itself, and one way there and back.
+"""Straight into PostgreSQL what is said to it again and again: one statement, which is a transaction by itself, and one
+way there and back.
 
 A transaction that is begun, filled and committed goes there and back three times, and each of them costs the server
-more than PostgreSQL: a server with few answers, one of several, pays that for nearly every answer.
+more than PostgreSQL: a server with few answers, one of several, pays that for nearly every answer, and each says all
+the time that it is there.
 """
 
 from __future__ import annotations
@@ -23,15 +25,20 @@ APPEND: Final = (
 async def append(db: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
     """Commit all of these or none; `db` is in no transaction. Raises `Conflict`, and `OperationalError` for all else:
     then the line is used no more."""
+    columns = [[row[name] for row in rows] for name in ("room", "game", "seq", "said", "check_sum")]
+    await ask_one(db, APPEND, *columns)
+
+
+async def ask_one(db: AsyncConnection, statement: str, *values: Any) -> Any:
+    """Carry this out by itself, and tell the first thing it answers, if anything: as `append` in all else."""
     import asyncpg
 
     driver = (await db.get_raw_connection()).driver_connection
     assert isinstance(driver, asyncpg.Connection)
-    columns = [[row[name] for row in rows] for name in ("room", "game", "seq", "said", "check_sum")]
     try:
-        await driver.execute(APPEND, *columns)
+        return await driver.fetchval(statement, *values)
     except asyncpg.UniqueViolationError as error:
         raise Conflict from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         await db.invalidate()
-        raise OperationalError(APPEND, None, error) from error
+        raise OperationalError(statement, None, error) from error
