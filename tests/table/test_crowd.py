@@ -13,6 +13,7 @@ import pytest
 from farfield.table.limits import TooMuch
 from farfield.table.server import http, rooms_api
 from farfield.table.server.crowd import AGAIN, AT_EASE, BUSY, LATE, LONGEST_WAIT, PACE, STRAINED, Crowd
+from farfield.table.server.meter import LOOK, SELDOM, Meter
 from farfield.table.server.visitors import Visitors
 from tests.table.serving import Server
 
@@ -57,6 +58,31 @@ def test_what_only_spares_a_press_is_left_out_where_there_is_much_to_do() -> Non
     machine.crowd.limited = False
     machine.work(10, 1.0)
     assert machine.crowd.at_ease
+
+
+@pytest.mark.parametrize(("has_much_time", "pause"), [(True, SELDOM), (False, LOOK)])
+def test_a_server_with_much_time_looks_seldom_how_late_it_is(
+    monkeypatch: pytest.MonkeyPatch, has_much_time: bool, pause: float
+) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 3:
+            raise asyncio.CancelledError
+
+    async def main() -> None:
+        meter = Meter()
+        meter.crowd.has_much_time = has_much_time
+        monkeypatch.setattr(meter.crowd, "see", lambda now, late: None)
+        warming = asyncio.get_running_loop().create_future()
+        warming.set_result(None)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        with pytest.raises(asyncio.CancelledError):
+            await meter.watch_the_loop(warming)
+
+    asyncio.run(main())
+    assert pauses == [pause] * 3
 
 
 def test_nothing_is_concluded_from_the_first_seconds() -> None:

@@ -145,7 +145,7 @@ def test_a_server_with_much_to_do_asks_everybody(tmp_path: Path, monkeypatch: Mo
             room = await rooms.find(made.room)
             watch = room.outside.watch
             assert isinstance(watch, Meter) and watch.has_time()
-            watch.crowd.at_ease = at_ease
+            watch.crowd.has_much_time = at_ease
             monkeypatch.setattr(Playing, "pass_on", pass_on)
             room.pass_on()
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import io
+import signal
 import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import uvicorn
 from rich.console import Console
 
 from farfield.cli import main
 from farfield.cli.serve import announce, bind, without_password
 from farfield.games import load, record, start
+from farfield.table.server import serving
 from farfield.table.server.client_files import BUILD, not_built
 from farfield.table.server.serving import lan_address, sqlite_url
 from farfield.table.server.storage import Storage
 from farfield.words.messages import Messages
-from tests.table.serving import Player, Server
+from tests.table.serving import PATIENCE, Player, Server
 
 
 def test_it_says_where_it_is_and_that_only_this_computer_can_reach_it(server: Server) -> None:
@@ -212,6 +215,31 @@ def test_a_page_that_is_not_built_says_how_to_build_it(lang: str) -> None:
 
 def test_paths_become_addresses() -> None:
     assert sqlite_url(Path("/data")) == "sqlite:////data/table.db"
+
+
+def test_a_server_that_does_nothing_is_told_to_end_and_does_not_look_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "A_SECOND", 3600.0)
+
+    async def app(scope: object, receive: object, send: object) -> None: ...
+
+    async def main() -> None:
+        server = serving.TableServer(uvicorn.Config(app, lifespan="off"), lambda: None)
+        server.handle_exit(signal.SIGTERM, None)  # before it has begun: it will not
+        assert server.should_exit
+        server.should_exit = False
+        with socket.socket() as listening:
+            listening.bind(("127.0.0.1", 0))
+            server.config.load()
+            server.lifespan = server.config.lifespan_class(server.config)
+            await server.startup([listening])
+            running = asyncio.create_task(server.main_loop())
+            await asyncio.sleep(0.05)
+            assert not running.done()
+            server.handle_exit(signal.SIGTERM, None)
+            await asyncio.wait_for(running, PATIENCE)
+            await uvicorn.Server.shutdown(server, [listening])
+
+    asyncio.run(main())
 
 
 def test_small_messages_are_sent_at_once() -> None:

@@ -50,7 +50,7 @@ class Crowd:
         self.used: deque[tuple[float, float]] = deque(maxlen=100)
         self.late: deque[tuple[float, float]] = deque(maxlen=400)
         self.is_full = False
-        self.at_ease = True
+        self.has_much_time = True
         self.limited = True  # whoever sets no limits is spared every press, however much there is to do
         self.refused = 0
         self.next = 0.0  # when the next room may be made
@@ -71,11 +71,15 @@ class Crowd:
 
     def _judge(self, now: float) -> None:
         share = self.share(now)
-        self.at_ease = share <= AT_EASE or not self.limited
+        self.has_much_time = share <= AT_EASE
         lately = sorted(late for at, late in self.late if now - at <= WINDOW)
         late = lately[int(0.9 * len(lately))] if lately else 0.0
         ease = AGAIN if self.is_full else 1.0
         self.is_full = share > BUSY * ease or (share > STRAINED * ease and late > LATE * ease)
+
+    @property
+    def at_ease(self) -> bool:
+        return self.has_much_time or not self.limited
 
     def has_enough(self, rooms: Rooms) -> bool:
         return self.is_full or bool(self.most and tables(rooms) >= self.most)

@@ -26,6 +26,8 @@ LATELY: Final = 2_000
 """So many of the last answers are remembered one by one."""
 LOOK: Final = 0.05
 """Seconds after which it is looked how late the server wakes up."""
+SELDOM: Final = 0.25
+"""The same while it has much time: nothing hangs on it then, and of several servers each would look for nothing."""
 
 
 class Meter:
@@ -112,8 +114,9 @@ class Meter:
         """Runs as long as the server does, from when it has made itself ready."""
         await asyncio.shield(asyncio.ensure_future(warming))
         while True:
-            due = time.monotonic() + LOOK
-            await asyncio.sleep(LOOK)
+            pause = SELDOM if self.crowd.has_much_time else LOOK
+            due = time.monotonic() + pause
+            await asyncio.sleep(pause)
             now = time.monotonic()
             self.late.see(max(0.0, now - due))
             self.crowd.see(now, max(0.0, now - due))
