@@ -21,9 +21,9 @@ from tests.table.serving import Server
 class Machine:
     """Time that passes while a server uses a share of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, full_at: float = BUSY) -> None:
         self.now = self.used = 0.0
-        self.crowd = Crowd(cpu=lambda: self.used)
+        self.crowd = Crowd(cpu=lambda: self.used, full_at=full_at)
 
     def work(self, seconds: float, share: float, late: float = 0.0) -> bool:
         for _ in range(round(seconds / 0.05)):
@@ -48,6 +48,17 @@ def test_one_that_comes_back_late_is_full_earlier_but_only_for_work_of_its_own()
     assert machine.work(10, STRAINED + 0.1, LATE * 2)
     machine = Machine()
     assert not machine.work(20, STRAINED * AGAIN - 0.1, 1.0)  # the machine is busy with something else
+
+
+def test_one_that_may_use_less_of_a_processor_does_all_of_that_earlier() -> None:
+    machine = Machine(BUSY / 4)
+    assert not machine.work(20, AT_EASE / 4 - 0.02) and machine.crowd.at_ease
+    assert not machine.work(10, BUSY / 4 - 0.02) and not machine.crowd.at_ease
+    assert machine.crowd.turn(machine.now) == 0.0 and machine.crowd.turn(machine.now) == pytest.approx(4 * PACE)
+    assert machine.work(10, STRAINED / 4 + 0.02, LATE * 2)
+    assert machine.work(10, BUSY / 4 + 0.02)
+    assert machine.work(20, BUSY * AGAIN / 4 + 0.01) and not machine.work(20, BUSY * AGAIN / 4 - 0.02)
+    assert machine.crowd.share(machine.now) == pytest.approx(BUSY * AGAIN / 4 - 0.02)  # and says what it really uses
 
 
 def test_what_only_spares_a_press_is_left_out_where_there_is_much_to_do() -> None:

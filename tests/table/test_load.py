@@ -35,7 +35,7 @@ def test_a_full_server_is_asked_on_and_those_who_play_lose_nothing(monkeypatch: 
     """A server of six tables, asked for nine: the rest is refused again and again while it is measured."""
     start, args = load.start_server, ("--tables", "6")
     monkeypatch.setattr(load, "PATIENCE", 1.0)
-    monkeypatch.setattr(load, "start_server", lambda folder, db: start(folder, db, *args))
+    monkeypatch.setattr(load, "start_server", lambda folder, db, *more: start(folder, db, *more, *args))
     found = asyncio.run(load.measure(load.Wanted(tables=9, four_lanes=0, seconds=4.0, every=1.0)))
     assert (found.tables, found.refused, found.connections) == (6, 3, 6)
     assert found.turned_away > 5

@@ -143,10 +143,18 @@ def add(out: Table, what: str, values: list[float | None], suffix: str, wanted: 
 
 
 def bench_table(
-    tables: int, four_lanes: int, programs: int, seconds: float, every: float, nodes: int, db: str | None, as_json: bool
+    tables: int,
+    four_lanes: int,
+    programs: int,
+    seconds: float,
+    every: float,
+    nodes: int,
+    full_at: int,
+    db: str | None,
+    as_json: bool,
 ) -> int:
     """How many tables `farfield serve` holds on this machine, and how fast."""
     from farfield.table.server.load import Wanted
     from farfield.table.server.load import bench as measure_table
 
-    return measure_table(Wanted(tables, four_lanes, programs, seconds, every, nodes, db), as_json)
+    return measure_table(Wanted(tables, four_lanes, programs, seconds, every, nodes, full_at, db), as_json)

@@ -45,6 +45,7 @@ def serve(
     node_address: str | None,
     lease: float,
     tables: int,
+    full_at: int,
     workers: int,
     log: str,
     status: bool,
@@ -79,7 +80,8 @@ def serve(
             complaints.print(messages.get("serve-storage", place=str(folder), reason=f"{reason}."), style="red")
             return 1
     try:
-        app = serving.build_app(url, keep_days, rooms_per_hour, sync == "full", trust or (), tables, workers)
+        full, share = sync == "full", full_at / 100
+        app = serving.build_app(url, keep_days, rooms_per_hour, full, trust or (), tables, workers, share)
     except FarfieldError as error:
         complaints.print(messages.explain(error), style="red")
         return 1

@@ -54,6 +54,10 @@ def bench(
     programs: Annotated[int, Parameter(converter=whole, help="Of these so many with a program.")] = 0,
     every: Annotated[float, Parameter(help="Each answers every so many seconds.")] = 2.0,
     nodes: Annotated[int, Parameter(converter=whole, help="So many servers; more than one need --db.")] = 1,
+    full_at: Annotated[
+        int,
+        Parameter(converter=whole, help="Each is full at so many percent of a processor, as `serve --full-at` says."),
+    ] = 85,
     db: Annotated[
         str | None, Parameter(help="Keep the games in this PostgreSQL database, which should be empty.")
     ] = None,
@@ -66,7 +70,7 @@ def bench(
     if cards:
         return bench_cards(json)
     if table:
-        return bench_table(tables, four_lanes, programs, seconds, every, nodes, db, json)
+        return bench_table(tables, four_lanes, programs, seconds, every, nodes, full_at, db, json)
     return measure(seconds, json)
 
 

@@ -128,6 +128,14 @@ def serve(
             help="No new rooms when people sit at so many tables; 0: as many as the server can hold and stay quick.",
         ),
     ] = 0,
+    full_at: Annotated[
+        int,
+        Parameter(
+            converter=whole,
+            validator=validators.Number(gte=5, lte=100),
+            help="No new rooms when this server uses so many percent of a processor: less where it shares the machine.",
+        ),
+    ] = 85,
     workers: Annotated[
         int,
         Parameter(
@@ -164,6 +172,7 @@ def serve(
         node_address=node_address,
         lease=lease,
         tables=tables,
+        full_at=full_at,
         workers=workers,
         log=log,
         status=status,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from farfield.table.rooms import Rooms
 
 BUSY: Final = 0.85
-"""Of a processor, in the last seconds: then it is full, however quick it still is."""
+"""Of a processor, in the last seconds: then it is full, however quick it still is. Unless it is told another share:
+then all of these shares are of that one, as if its processor were so much slower."""
 STRAINED: Final = 0.6
 """And from this on if it comes back late as well."""
 LATE: Final = 0.015
@@ -28,7 +29,8 @@ AT_EASE: Final = 0.4
 AGAIN: Final = 0.75
 """New rooms are made again when it has come down to this share of the limits."""
 PACE: Final = 0.3
-"""Seconds between two new rooms from `STRAINED` on: to make one takes ten milliseconds and keeps others waiting."""
+"""Seconds between two new rooms from `STRAINED` on: to make one takes ten milliseconds and keeps others waiting. A
+server that may use less of a processor makes them more seldom."""
 LONGEST_WAIT: Final = 3.0
 """Seconds to wait for one's turn then; who would wait longer is told that there is no room."""
 WINDOW: Final = 5.0
@@ -42,11 +44,13 @@ def full() -> TooMuch:
 
 
 class Crowd:
-    """`most`: so many tables at most; 0: as many as it can hold. `cpu` tells the processor time of this process."""
+    """`most`: so many tables at most; 0: as many as it can hold. `cpu` tells the processor time of this process, and at
+    `full_at` of a processor it is full."""
 
-    def __init__(self, most: int = 0, cpu: Callable[[], float] = time.process_time) -> None:
+    def __init__(self, most: int = 0, cpu: Callable[[], float] = time.process_time, full_at: float = BUSY) -> None:
         self.most = most
         self.cpu = cpu
+        self.full_at = full_at
         self.used: deque[tuple[float, float]] = deque(maxlen=100)
         self.late: deque[tuple[float, float]] = deque(maxlen=400)
         self.is_full = False
@@ -69,8 +73,12 @@ class Crowd:
             return 0.0
         return (self.used[-1][1] - first[1]) / (self.used[-1][0] - first[0])
 
+    def _effort(self, now: float) -> float:
+        """The same, as `BUSY` and all else is said of it: of what this server may use."""
+        return self.share(now) * BUSY / self.full_at
+
     def _judge(self, now: float) -> None:
-        share = self.share(now)
+        share = self._effort(now)
         self.has_much_time = share <= AT_EASE
         lately = sorted(late for at, late in self.late if now - at <= WINDOW)
         late = lately[int(0.9 * len(lately))] if lately else 0.0
@@ -88,11 +96,11 @@ class Crowd:
         """Seconds until a room may be made: where there is much to do already they are made one after another, so that
         the making is not taken for what the tables cost, and the server is full when its tables make it so. Raises
         `TooMuch` if too many wait. Who is refused anyway does not wait."""
-        wait = max(0.0, self.next - now) if self.share(now) > STRAINED and not self.is_full else 0.0
+        wait = max(0.0, self.next - now) if self._effort(now) > STRAINED and not self.is_full else 0.0
         if wait > LONGEST_WAIT:
             self.refused += 1
             raise full()
-        self.next = now + wait + PACE
+        self.next = now + wait + PACE * BUSY / self.full_at
         return wait
 
     def check(self, rooms: Rooms) -> None:

@@ -254,6 +254,7 @@ class Wanted(msgspec.Struct):
     seconds: float = 30.0
     every: float = 2.0
     nodes: int = 1
+    full_at: int = 85
     db: str | None = None
 
 
@@ -290,7 +291,8 @@ class Measured(msgspec.Struct):
 async def measure(wanted: Wanted) -> Measured:
     with tempfile.TemporaryDirectory(prefix="farfield-load-") as name:
         folder = Path(name)
-        servers = [await start_server(folder, wanted.db) for _ in range(wanted.nodes)]
+        more = ("--full-at", str(wanted.full_at))
+        servers = [await start_server(folder, wanted.db, *more) for _ in range(wanted.nodes)]
         load = Load(wanted.every)
         try:
             out = await _play(wanted, load, servers)

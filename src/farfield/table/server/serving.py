@@ -24,6 +24,7 @@ from farfield.table.faces import face
 from farfield.table.limits import MESSAGE_BYTES, RECORD_BYTES
 from farfield.table.server import building_api, decks_api, http, rooms_api, rules_api, start_api, status_api
 from farfield.table.server.client_files import HEADERS, client, read_client
+from farfield.table.server.crowd import BUSY
 from farfield.table.server.door import Door, visits
 from farfield.table.server.forwarding import Forwarding, forwarding_of, release
 from farfield.table.server.machine import MachineWorkers, rooms_on
@@ -50,10 +51,11 @@ def build_app(
     trust: Sequence[str] = (),
     tables: int = 0,
     processes: int = 0,
+    full_at: float = BUSY,
 ) -> Litestar:
     """The app, which opens its storage when it starts. `full`: SQLite waits for the disk at every answer. `trust`:
-    proxies elsewhere, and who may see how the server does. `tables`: so many at most. `processes`: for programs. Raises
-    `BadNetwork`."""
+    proxies elsewhere, and who may see how the server does. `tables`: so many at most. `processes`: for programs.
+    `full_at`: the share of a processor from which on there are no new rooms. Raises `BadNetwork`."""
     trusted = Trusted(trust)
     door = Door(trusted)
 
@@ -70,6 +72,7 @@ def build_app(
         meter, workers = status_api.meter_of(app.state), rooms.outside.workers
         assert isinstance(workers, MachineWorkers)
         meter.crowd.most = tables
+        meter.crowd.full_at = full_at
         meter.crowd.limited = bool(rooms_per_hour)
         meter.watch(rooms, workers, door, storage.nodes)
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
