@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import time
 from typing import Literal
 
@@ -11,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from farfield.table.connection import Connection
-from farfield.table.server.together import head, whole_frame
+from farfield.table.server.together import READ_AT_ONCE, head, read_in_small_pieces, whole_frame
 
 
 class Slow:
@@ -88,3 +89,28 @@ def test_what_is_taken_for_a_whole_frame_is_one() -> None:
         assert whole_frame(bytes((raw[0] | 0x40,)) + raw[1:]) is None
         assert size < 10 or whole_frame(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
     assert whole_frame(Frame(Opcode.TEXT, bytes(65536)).serialize(mask=True)) is None
+
+
+def test_what_comes_is_read_in_pieces_for_which_no_memory_is_asked_of_the_system() -> None:
+    """Whatever asyncio calls the bound that is set there: it would be missed here."""
+    pieces: list[int] = []
+
+    class Reader(asyncio.Protocol):
+        def data_received(self, data: bytes) -> None:
+            pieces.append(len(data))
+
+    async def main() -> None:
+        read_in_small_pieces()
+        loop = asyncio.get_running_loop()
+        here, there = socket.socketpair()
+        with here, there:
+            there.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4 * READ_AT_ONCE)
+            there.setblocking(False)
+            sent = there.send(bytes(3 * READ_AT_ONCE))
+            transport, _ = await loop.connect_accepted_socket(Reader, here)
+            while sum(pieces) < sent:
+                await asyncio.sleep(0.001)
+            transport.close()
+
+    asyncio.run(main())
+    assert len(pieces) > 1 and max(pieces) <= READ_AT_ONCE

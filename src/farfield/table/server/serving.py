@@ -32,7 +32,7 @@ from farfield.table.server.nodes import LEASE
 from farfield.table.server.socket import table
 from farfield.table.server.storage import Storage, file_of
 from farfield.table.server.tidying import tidy
-from farfield.table.server.together import Together
+from farfield.table.server.together import Together, read_in_small_pieces
 from farfield.table.server.trusted import Trusted
 from farfield.table.server.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
@@ -63,6 +63,7 @@ def build_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         # Threads play games again and look ahead in them: let them hand over often, so that nobody waits for them.
         sys.setswitchinterval(0.001)
+        read_in_small_pieces()
         app.state.client = read_client()
         app.state.engine = start_api.engine()
         storage = await Storage.open(url, full, app.state.node_address, app.state.lease)
