@@ -359,6 +359,23 @@ def test_one_node_keeps_house_for_all_and_spares_what_any_of_them_holds(postgres
     run(postgres.new_database(), play)
 
 
+def test_a_node_that_was_forgotten_is_known_again_when_it_says_that_it_is_there(postgres: Postgres) -> None:
+    async def play(here: Storage, _: Storage) -> None:
+        nodes = here.nodes
+        assert nodes is not None
+        await stop_saying(nodes)
+        assert await nodes.ledger.say(nodes.me), "it had been silent"
+        assert not await nodes.ledger.say(nodes.me)
+        async with here.engine.begin() as db:
+            await db.execute(text("DELETE FROM nodes WHERE node = :me"), {"me": nodes.node})
+        assert await nodes.ledger.say(nodes.me)
+        nodes.me.leaving = True
+        assert not await nodes.ledger.say(nodes.me)
+        assert {x.node: x.leaving for x in await nodes.all()}[nodes.node]
+
+    run(postgres.new_database(), play)
+
+
 def test_a_full_node_has_its_new_rooms_made_by_one_that_is_not(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.new_database()
     more = ("--db", url, "--lease", str(LEASE_HERE), "--rooms-per-hour", "1000", "--tables")
