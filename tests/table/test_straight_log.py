@@ -31,7 +31,7 @@ class Driver(asyncpg.Connection):  # type: ignore[misc, name-defined]
 def line(error: Exception) -> Mock:
     driver = Driver(error)
     db = Mock(spec=AsyncConnection)
-    db.get_raw_connection = AsyncMock(return_value=Mock(driver_connection=driver))
+    db.sync_connection = Mock(invalidated=False, connection=Mock(driver_connection=driver))
     db.invalidate = AsyncMock()
     return db
 

@@ -33,7 +33,11 @@ async def ask_one(db: AsyncConnection, statement: str, *values: Any) -> Any:
     """Carry this out by itself, and tell the first thing it answers, if anything: as `append` in all else."""
     import asyncpg
 
-    driver = (await db.get_raw_connection()).driver_connection
+    line = db.sync_connection
+    if line is None or line.invalidated:
+        driver = (await db.get_raw_connection()).driver_connection
+    else:  # a line that is there need not be asked for by way of a stack of its own
+        driver = line.connection.driver_connection
     assert isinstance(driver, asyncpg.Connection)
     try:
         return await driver.fetchval(statement, *values)
