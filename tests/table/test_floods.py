@@ -76,6 +76,12 @@ def test_who_sends_frames_without_end_is_read_no_faster_than_others(server: Serv
         assert answered <= FRAMES_AT_ONCE + lasted * FRAMES_A_SECOND + 2 * PIECE / len(ping(0)) < count
 
 
+HELLO = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
 class NoLine(asyncio.Transport):
     """Nobody at the other end of a protocol."""
 
@@ -114,9 +120,7 @@ def test_messages_that_nobody_listens_to_yet_are_not_gathered_without_end() -> N
         config.load()
         line, protocol = NoLine(), Together(config, ServerState(), {}, asyncio.get_running_loop())
         protocol.connection_made(line)
-        hello = "GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        hello += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        protocol.data_received(hello.encode())
+        protocol.data_received(HELLO)
         while not protocol.handshake_complete:
             await asyncio.sleep(0)
         protocol.allowed.left = protocol.allowed.most = 10_000
@@ -126,6 +130,46 @@ def test_messages_that_nobody_listens_to_yet_are_not_gathered_without_end() -> N
         async with asyncio.timeout(60):
             await asyncio.gather(*protocol.tasks)
         assert heard == [f"{n:04d}" for n in range(2000)] and not line.paused
+
+    asyncio.run(main())
+
+
+def test_only_who_keeps_silent_is_asked_whether_they_are_there() -> None:
+    asked: list[float] = []
+
+    async def main() -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+        class Line(NoLine):
+            def write(self, data: object) -> None:
+                if isinstance(data, bytes) and data[:1] == b"\x89":
+                    asked.append(loop.time() - began)
+
+            def close(self) -> None:
+                loop.call_soon(protocol.connection_lost, ConnectionError())
+
+        loop = asyncio.get_running_loop()
+        config = uvicorn.Config(
+            app, ws_per_message_deflate=False, ws_ping_interval=0.2, ws_ping_timeout=0.2, log_config=None
+        )
+        config.load()
+        protocol = Together(config, ServerState(), {}, loop)
+        protocol.connection_made(Line())
+        protocol.data_received(HELLO)
+        while not protocol.handshake_complete:
+            await asyncio.sleep(0)
+        began = loop.time()
+        for _ in range(10):
+            await asyncio.sleep(0.05)
+            protocol.data_received(b"\x81\x84\0\0\0\0text")
+        assert asked == []
+        async with asyncio.timeout(60):
+            await asyncio.gather(*protocol.tasks)  # it has said nothing to that, so it is not there
+        assert len(asked) == 1 and asked[0] > 0.65
 
     asyncio.run(main())
 

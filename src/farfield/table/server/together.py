@@ -129,6 +129,7 @@ class Together(WebSocketsSansIOProtocol):
         self.allowed = Allowance(FRAMES_AT_ONCE, FRAMES_A_SECOND, self.loop.time)
         self.rest: asyncio.TimerHandle | None = None
         self.whole = False  # so far nothing came but whole frames, each by itself
+        self.heard_at = 0.0  # when something came last
         self.when_gone: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -143,6 +144,7 @@ class Together(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
         self.gathering.more()
         self.unread += data
         if self.rest is None:
@@ -197,6 +199,14 @@ class Together(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast(dict[str, Any], self.scope)[TELL] = self
+
+    def send_keepalive_ping(self) -> None:
+        """Who was heard since the last time is there: with two thousand lines a hundred a second would be asked."""
+        left = 0.0 if self.ping_interval is None else self.heard_at + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def tell_now(self, data: bytes) -> bool:
         """Send a text, past everything that looks at what an app answers; False if it has to wait, or never leaves."""
