@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -12,8 +13,10 @@ from farfield.games import Field, Piece, Position, Seat, start
 from farfield.rules.game import Game
 from farfield.rules.ids import SLOTS
 from farfield.rules.knowing import visibility
+from farfield.rules.knowing.visibility import NAMES_KEPT
 from farfield.rules.terms import PICK, PLAY, PUT_BACK, Verb
 from farfield.rules.view import CardView, DecisionView, SeatView
+from farfield.rules.view.board import cards_of
 from tests.insides import alias_of
 from tests.scenarios.table import asked, do, settle, spell_card, unit_card
 
@@ -147,17 +150,39 @@ def test_names_that_were_forgotten_are_made_again_the_same() -> None:
     alias = alias_of(game, 0)
     asked, (mech,) = game.view(0).decisions[0].id, game.view(0).places[game.battlefields[0]].units
     object = game.meant_by(0, mech.id)
-    for number in range(2 * alias.most):
+    for number in range(2 * NAMES_KEPT):
         alias.of(object + number * SLOTS)
-    assert len(alias.memo) <= alias.most
+    assert len(alias.memo) <= NAMES_KEPT
     assert game.view(0).places[game.battlefields[0]].units[0].id == mech.id
     assert game.view(0).decisions[0].id == asked and game.meant_by(0, mech.id) == object
 
 
-def test_all_names_of_a_large_game_are_kept_at_once() -> None:
-    game = start(["Garen", "Lux"] * 4, seed=1, mode="lanes")
-    alias = alias_of(game, 0)
-    assert alias.most >= sum(1 for _ in game.objects())
+@pytest.mark.bulk  # the rules are compiled
+@pytest.mark.parametrize("mode", ["duel", "lanes"])
+def test_what_is_not_made_again_is_what_would_be_made(mode: str) -> None:
+    """Also where games of one beginning go apart and share what their viewers were shown."""
+    dice, kept = Random(7), 0
+    games = [start(["Annie with gear", "Master Yi with gear"], seed=11, mode=mode)]
+    for step in range(400):
+        game = dice.choice(games)
+        if game.over:
+            break
+        decision = dice.choice(game.decisions())
+        game.choose(decision, dice.choice(decision.options))
+        if step == 60:
+            games.append(game.copy())
+        for seat in (0, 1):
+            alias = alias_of(game, seat)
+            shown = game.view(seat)
+            for x in cards_of(shown):
+                now = x.plain(), x.keywords
+                assert x.told in (None, now)  # what was made of it before still holds
+                kept += x.told is not None
+                x.told = now
+            last, alias.shown = alias.shown, []
+            assert game.view(seat).plain() == shown.plain()
+            alias.shown = last
+    assert kept > 5_000
 
 
 def test_an_object_has_another_name_after_every_change_of_zone() -> None:

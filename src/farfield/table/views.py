@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
+
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from farfield.rules.ids import SLOTS
 from farfield.rules.modes.lane_legends import LaneLegends, forecast, npc, thralls
@@ -55,6 +58,7 @@ EVERYBODYS: Final = ("turn", "wins", "concedes")
 """Lines that name one seat and are about all lanes."""
 ON_A_CHAIN: Final = ("plays", "uses")
 """Lines about what may go on a chain in another lane than one's own (LL 2.7)."""
+ENCODER: Final = Encoder()
 FIRST_OBJECT: Final = SLOTS
 """Names of objects begin here; smaller numbers are places, seats and amounts."""
 
@@ -300,11 +304,18 @@ class Sight:
 
     def line(self, n: int, event: Line) -> seen.Line:
         text = self.messages.say(self.teller.happening(event))
-        turn: int = getattr(event, "turn", 0)
         return seen.Line(
-            n, text, event.kind, turn, self.lane_of(event), event.clause, [*event.objects], event.names, event.args,
+            n,
+            text,
+            event.kind,
+            event.turn,
+            self.lane_of(event),
+            event.clause,
+            [*event.objects],
+            event.names,
+            event.args,
             doer(event.kind, event.args),
-        )  # fmt: skip
+        )
 
     def lane_of(self, event: Line) -> int:
         """Which lane a line is about: its places say so, or the chain it is on, or whose doing it is, or its cards."""
@@ -332,6 +343,13 @@ def cards(views: Sequence[CardView]) -> list[seen.Card]:
 
 
 def card(x: CardView) -> seen.Card:
+    """As it travels, in no language: what looks as it did at the last look is not put into JSON again."""
+    if x.told is None:
+        x.told = Raw(ENCODER.encode(_card(x)))
+    return cast("seen.Card", x.told)
+
+
+def _card(x: CardView) -> seen.Card:
     if not x.on_board or x.hidden_on >= 0:
         out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position, x.dealt_next)
         out.hidden_on = x.hidden_on

@@ -17,13 +17,13 @@ from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEG
 
 if TYPE_CHECKING:
     from ..state import Card, Happening, State
+    from ..view.views import CardView
 
 EVERYBODY: Final = -1
 NOBODY: Final = 0
 BY_ZONE: Final = -(1 << 60)  # as the zone says, and nobody else
 SPECTATOR: Final = 40  # the bit of those who have no seat
-NAMES_KEPT: Final = 340  # of a viewer, at least: as many as a dictionary holds before it grows to twice its size
-NAMES_OF_EACH: Final = 3  # and so many for each card of a large game, so that all that is seen at once fits
+NAMES_KEPT: Final = 85  # of a viewer, beside those of what is shown: as many as a dictionary holds before it grows
 
 
 def viewer_of(seat: int | None) -> int:
@@ -90,20 +90,48 @@ def hand_left(s: State, old: Card, new: Card) -> None:
 
 
 @mypyc_attr(acyclic=True)
+class Shown:
+    """How an object was shown to a viewer last."""
+
+    __slots__ = ("id", "view")
+
+    def __init__(self, id: int, view: CardView) -> None:
+        self.id = id
+        self.view = view
+
+
+@mypyc_attr(acyclic=True)
 class Alias:
     """One viewer's names for objects: numbers below 2^52 without meaning, the same again for the same object."""
 
-    __slots__ = ("key", "memo", "most")
+    __slots__ = ("key", "memo", "shown")
 
-    def __init__(self, secret: bytes, viewer: int, most: int) -> None:
+    def __init__(self, secret: bytes, viewer: int) -> None:
         self.key = blake2b(secret + b" viewer %d" % viewer, digest_size=32).digest()
-        self.memo: dict[int, int] = {}  # of what was spoken of lately: a name is soon made again
-        self.most = most
+        self.memo: dict[int, int] = {}  # of what else was spoken of lately: a name is soon made again
+        self.shown: list[Shown | None] = []  # by slot: most objects look as they did at the last look
+
+    def look(self, id: int) -> CardView | None:
+        """How this object was shown last, if it still has its place in memory."""
+        slot = id & SLOT_MASK
+        last = self.shown[slot] if slot < len(self.shown) else None
+        return last.view if last is not None and last.id == id else None
+
+    def show(self, id: int, view: CardView) -> CardView:
+        """The object is shown like this."""
+        slot = id & SLOT_MASK
+        while len(self.shown) <= slot:
+            self.shown.append(None)
+        self.shown[slot] = Shown(id, view)
+        return view
 
     def of(self, id: int) -> int:
         """The viewer's name of an object or chain item. Small and negative numbers (places, seats) stay as they are."""
         if id < SLOTS:
             return id
+        last = self.look(id)
+        if last is not None:
+            return last.id
         found = self.memo.get(id, 0)
         return found if found else self.make(id)
 
@@ -112,7 +140,7 @@ class Alias:
         return self.name_of(-id if id >= 0 else id << 40)  # offers have numbers below zero
 
     def make(self, id: int) -> int:
-        if len(self.memo) >= self.most:
+        if len(self.memo) >= NAMES_KEPT:
             self.memo.clear()
         name = self.name_of(id)
         self.memo[id] = name
@@ -132,11 +160,10 @@ class Veil:
         self.secret = blake2b(b"farfield names %d" % seed, digest_size=32).digest()
         self.aliases: dict[int, Alias] = {}
 
-    def alias(self, viewer: int, cards: int) -> Alias:
-        """`cards`: how many the game has."""
+    def alias(self, viewer: int) -> Alias:
         found = self.aliases.get(viewer)
         if found is None:
-            found = Alias(self.secret, viewer, max(NAMES_KEPT, NAMES_OF_EACH * cards))
+            found = Alias(self.secret, viewer)
             self.aliases[viewer] = found
         return found
 
@@ -148,12 +175,17 @@ def veil_of(s: State) -> Veil:
 
 
 def alias_of(s: State, viewer: int) -> Alias:
-    return veil_of(s).alias(viewer, len(s.cards))
+    return veil_of(s).alias(viewer)
 
 
 def meant_by(s: State, viewer: int, name: int) -> int:
     """The object a viewer speaks of, as far as it is one they can see; 0 if there is none."""
     alias = alias_of(s, viewer)
+    for slot, last in enumerate(alias.shown):  # most speak of what they have just seen
+        if last is not None and last.view.id == name and slot < len(s.cards):
+            card = s.cards[slot]
+            if card.id == last.id and can_point_at(viewer, card):
+                return card.id
     for card in s.cards:
         if card.id >= 0 and can_point_at(viewer, card) and alias.of(card.id) == name:
             return card.id

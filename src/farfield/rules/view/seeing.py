@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..abilities import limits
 from ..deciding import helping
-from ..ids import SLOT_MASK, ObjectId, SeatId
+from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..knowing import visibility
 from ..state import Card
 from ..terms import BOARD, GAME_OVER, Q_PRIORITY
-from .views import ArenaView, CardView, DecisionView, ItemView, PlaceView, SeatView, SideView
+from .views import NO_KEYWORDS, ArenaView, CardView, DecisionView, ItemView, PlaceView, SeatView, SideView
 
 if TYPE_CHECKING:
     from ..knowing.visibility import Alias
@@ -48,11 +48,10 @@ def view(s: State, seat: int | None) -> SeatView:
 def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
     out = SideView(side)
     out.hand = known_of(s, alias, viewer, side.hand)
-    out.deck = known_in_deck(s, alias, viewer, side.deck)
-    next_dealt = s.mode.dealt_next(s, side.index) if side.is_player else 0
-    for x in out.deck:
-        x.dealt_next = next_dealt != 0 and x.id == alias.of(next_dealt)
-    out.rune_deck = known_in_deck(s, alias, viewer, side.rune_deck)
+    out.deck = known_in_deck(
+        s, alias, viewer, side.deck, s.mode.dealt_next(s, side.index) if side.is_player else NOTHING
+    )
+    out.rune_deck = known_in_deck(s, alias, viewer, side.rune_deck, NOTHING)
     out.pile = known_of(s, alias, viewer, side.aside)
     out.trash = known_of(s, alias, viewer, side.trash)
     out.banished = known_of(s, alias, viewer, side.banished)
@@ -72,23 +71,31 @@ def known_of(s: State, alias: Alias, viewer: int, ids: list[ObjectId]) -> list[C
     return out
 
 
-def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[ObjectId]) -> list[CardView]:
+def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[ObjectId], next_dealt: ObjectId) -> list[CardView]:
     """From the top down: the cards whose position the viewer knows."""
     out: list[CardView] = []
     n = len(deck)
     for i in range(n):
         card = s.cards[deck[n - 1 - i] & SLOT_MASK]
         if (card.known >> viewer) & 1:
-            x = off_board(alias, card)
-            x.position = i
-            out.append(x)
+            out.append(off_board(alias, card, i, card.id == next_dealt))
     return out
 
 
-def off_board(alias: Alias, card: Card) -> CardView:
-    x = CardView(alias.of(card.id), card.printed.name, card.owner, card.controller)
-    x.public = card.known == visibility.EVERYBODY
-    return x
+def off_board(alias: Alias, card: Card, position: int = -1, dealt_next: bool = False) -> CardView:
+    """One that looks as it did at the last look is not made again: that is most of them."""
+    name, public = card.printed.name, card.known == visibility.EVERYBODY
+    x = alias.look(card.id)
+    if (
+        x is not None and not x.on_board and x.name is name and x.public == public and x.position == position
+        and x.dealt_next == dealt_next and x.owner == card.owner and x.controller == card.controller
+    ):  # fmt: skip
+        return x
+    x = CardView(alias.of(card.id), name, card.owner, card.controller)
+    x.public = public
+    x.position = position
+    x.dealt_next = dealt_next
+    return alias.show(card.id, x)
 
 
 def facedown(alias: Alias, viewer: int, card: Card) -> CardView:
@@ -103,16 +110,19 @@ def facedown(alias: Alias, viewer: int, card: Card) -> CardView:
 
 
 def on_board(s: State, alias: Alias, card: Card) -> CardView:
-    """CR 109: all states of objects in play are public."""
+    """CR 109: all states of objects in play are public. One that is as it was at the last look is not made again."""
+    might = layers.might(s, card) if card.zone == BOARD else 0
+    kw = card.kw if card.zone == BOARD else NO_KEYWORDS  # known once its Might is
+    x = alias.look(card.id)
+    if x is not None and looks_like(x, alias, card, might, kw):
+        return x
     x = CardView(alias.of(card.id), card.printed.name, card.owner, card.controller)
     x.public = True
     x.on_board = True
     x.exhausted = card.exhausted
-    if card.zone == BOARD:
-        x.might = layers.might(s, card)
-        x.kw = card.kw
-    if card.printed is not card.original:
-        x.copy_of = card.original.name
+    x.might = might
+    x.kw = kw
+    x.copy_of = copied(card)
     x.stunned = card.stunned
     x.damage = card.damage
     x.buffs = card.buffs
@@ -124,7 +134,31 @@ def on_board(s: State, alias: Alias, card: Card) -> CardView:
         x.attached_to = alias.of(card.attached_to)
     if card.attachments is not None:
         x.attachments = [alias.of(id) for id in card.attachments]
-    return x
+    return alias.show(card.id, x)
+
+
+def looks_like(x: CardView, alias: Alias, card: Card, might: int, kw: list[int]) -> bool:
+    """Is this how an object on the board looks now? Its lists are replaced, never changed in place."""
+    if x.might != might or x.exhausted != card.exhausted or x.damage != card.damage or x.stunned != card.stunned:
+        return False
+    if x.name is not card.printed.name or x.copy_of != copied(card) or not x.on_board or x.hidden_on >= 0:
+        return False
+    if x.owner != card.owner or x.controller != card.controller or x.role != card.role or x.buffs != card.buffs:
+        return False
+    if x.empowered != card.empowered or x.prevent != card.prevent or x.counters is not card.counters:
+        return False
+    if x.kw is not kw and x.kw != kw:
+        return False
+    if x.attached_to != (alias.of(card.attached_to) if card.attached_to else 0):
+        return False
+    if card.attachments is None:
+        return not x.attachments
+    return x.attachments == [alias.of(id) for id in card.attachments]
+
+
+def copied(card: Card) -> str:
+    """What is really printed on it, where its face is another's."""
+    return "" if card.printed is card.original else card.original.name
 
 
 def arena_view(s: State, alias: Alias, viewer: int, a: Arena) -> ArenaView:

@@ -30,7 +30,7 @@ class CardView:
     __slots__ = (
         "attached_to", "attachments", "buffs", "controller", "copy_of", "counters", "damage", "dealt_next", "empowered",
         "exhausted", "hidden_on", "id", "kw", "might", "name", "on_board", "owner", "position", "prevent", "public",
-        "role", "stunned",
+        "role", "stunned", "told",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str, owner: SeatId, controller: SeatId) -> None:
@@ -56,6 +56,7 @@ class CardView:
         self.attached_to = 0
         self.attachments: list[int] = NO_KEYWORDS
         self.hidden_on = -1  # facedown: the turn it was hidden on
+        self.told: object = None  # what whoever tells it has made of it, to tell it again; not part of `plain()`
 
     def __repr__(self) -> str:
         return f"<{board.short(self)}>"
