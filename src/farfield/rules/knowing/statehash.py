@@ -6,7 +6,7 @@ Ids of objects are part of it: two games with the same settings, seed and answer
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..chain.resolving import Run
 from ..terms import BOARD
@@ -140,23 +140,35 @@ def full_text(c: Card) -> str:
             mods += f"({m.until} {m.might} {kind_of(m.ability)} {kind_of(m.part)} {m.source} {m.stamp} {m.until_seat})"
     if c.original.token:  # tokens of one name may differ in print: Thralls in their Might, Strikes in their bonus
         mods += f"[{c.original.might} {c.original.might_bonus} {c.original.domains}]"
+    done = UNTOUCHED
+    if not is_untouched(c):
+        done = (
+            f"{c.damage} {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles}"
+            f" {c.attached_to} {c.attachments} {c.memory} {c.hidden_on}"
+        )
     return (
         f"card {c.id} {c.printed.name} {c.original.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known}"
-        f" {c.exhausted} {c.damage} {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles}"
-        f" {c.attached_to} {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent}"
+        f" {c.exhausted} {done} {c.entered} {c.played_by} {c.stamp} {c.prevent}"
         f" {c.paid} {c.came_from} {c.replaced} {c.became} {c.was_might} {mods}"
     )
 
 
+UNTOUCHED: Final = "0 None False 0 0 None 0 0 0 None None -1"
+"""What is said of most objects on the board, such as runes: numbers become text slowly."""
+
+
+def is_untouched(c: Card) -> bool:
+    """Has nothing been put on it, and does it fight nobody?"""
+    if c.damage or c.stunned or c.buffs or c.empowered or c.role or c.seen_roles or c.attached_to or c.hidden_on != -1:
+        return False
+    return c.marks is None and c.counters is None and c.attachments is None and c.memory is None
+
+
 def is_plain(c: Card) -> bool:
     """Is it as a card is that nothing was done to?"""
-    if c.exhausted or c.stunned or c.damage or c.buffs or c.empowered or c.prevent or c.paid or c.role or c.seen_roles:
+    if c.exhausted or c.prevent or c.paid or c.replaced or c.became or c.came_from != -1 or c.played_by != -1:
         return False
-    if c.attached_to or c.replaced or c.became or c.came_from != -1 or c.hidden_on != -1 or c.played_by != -1:
-        return False
-    if c.marks is not None or c.counters is not None or c.attachments is not None or c.memory is not None:
-        return False
-    return c.mods is None and not c.original.token
+    return c.mods is None and not c.original.token and is_untouched(c)
 
 
 def arena_text(a: Arena, lines: list[str], all_: bool) -> None:
