@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 import pytest
 
 from farfield.games import Settings, start
 from farfield.rules.game import Game
+from farfield.rules.knowing.visibility import Seen
 from farfield.words.ends import why_it_ended
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import OF_TEAM, Teller
@@ -17,25 +17,18 @@ from tests.insides import score, win
 TEAM = re.compile(r"\b(team|equipo|équipe)", re.IGNORECASE)
 
 
-@dataclass
-class Told:
-    kind: str
-    args: list[int]
-    clause: str = ""
-    objects: list[int] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
-    mights: list[int] | None = None
-    arena: int = -1
+def told(kind: str, args: list[int]) -> Seen:
+    return Seen(kind, [], [], args, "", 1)
 
 
 HAPPENED = (
-    Told("all-lose", []),
-    Told("burns-out", [0]),
-    Told("ends-turn", [0]),
-    Told("gains-points", [0, 1, 3]),
-    Told("gains-points", [0, -1, 2]),
-    Told("turn", [0, 4]),
-    Told("wins", [0]),
+    told("all-lose", []),
+    told("burns-out", [0]),
+    told("ends-turn", [0]),
+    told("gains-points", [0, 1, 3]),
+    told("gains-points", [0, -1, 2]),
+    told("turn", [0, 4]),
+    told("wins", [0]),
 )
 
 
@@ -104,6 +97,6 @@ AT_NOTHING = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_looks_at_the_top_of_an_empty_deck_looks_at_no_card(lang: str) -> None:
-    game, line = lanes(2), Told("looks", [0, 0])
-    told = [Messages(lang).say(Teller(game, ["Ann", "Bob", "NPC", "NPC"], viewer).happening(line)) for viewer in (0, 1)]
-    assert tuple(told) == AT_NOTHING[lang]
+    game, line = lanes(2), told("looks", [0, 0])
+    said = [Messages(lang).say(Teller(game, ["Ann", "Bob", "NPC", "NPC"], viewer).happening(line)) for viewer in (0, 1)]
+    assert tuple(said) == AT_NOTHING[lang]

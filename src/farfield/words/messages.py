@@ -29,6 +29,7 @@ from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import Ability, Condition, Effect
 from farfield.rules.printed import Printed
 from farfield.words import nameless, patterns
+from farfield.words.pieces import Part, Unknown
 
 LANGUAGES: Final = languages.LANGUAGES
 LARGEST_NUMBER: Final = 10**20
@@ -46,9 +47,9 @@ class Said:
 
     __slots__ = ("args", "id", "lang", "words")
 
-    def __init__(self, id: str, args: Mapping[str, Argument] | None = None) -> None:
+    def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
         self.id: Final = id
-        self.args: Final[Mapping[str, Argument]] = {} if args is None else args
+        self.args: Final[dict[str, Argument]] = {} if args is None else args
         self.lang = ""  # in which it was said last, as a part of something
         self.words = ""
 
@@ -134,34 +135,33 @@ class Messages:
 
     def say(self, said: Argument) -> str:
         """A `Said` and everything in it put into words; names and numbers stay as they are."""
-        kind = type(said)
-        if kind is Said:
-            return self._sentence(said.id, said.args)  # type: ignore[union-attr]
-        if kind is str:
-            return self.called(said)  # type: ignore[arg-type]
+        if isinstance(said, Said):
+            return self._sentence(said.id, said.args)
+        if isinstance(said, str):
+            return self.called(said)
         if isinstance(said, Listed):
             return said.between.join([self.say(item) for item in said.items])
         if isinstance(said, (CardWords, Instruction)):
             return self._of_card(said)
         return self.called(str(said))
 
-    def _sentence(self, id: str, given: Mapping[str, Argument]) -> str:
+    def _sentence(self, id: str, given: dict[str, Argument]) -> str:
         """Thousands of times a second where many play: what was said before is found with one look."""
-        args: dict[str, str | int] = {}
+        found: list[str | int] = [id]
         for name, value in given.items():
-            kind = type(value)
-            if kind is str:
-                args[name] = value if value[:1] != "(" else self.called(value)  # type: ignore[index, arg-type, assignment]
-            elif kind is Said:
-                args[name] = self._part(value)  # type: ignore[arg-type]
+            found.append(name)
+            if isinstance(value, str):
+                found.append(self.called(value) if value.startswith("(") else value)
+            elif isinstance(value, Said):
+                found.append(self._part(value))
             else:
-                args[name] = value if isinstance(value, int) else self.say(value)
-        key = (id, *args, *args.values())
+                found.append(value if isinstance(value, int) else self.say(value))
+        key = tuple(found)
         known = self._said.get(key)
         if known is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            known = self._said[key] = self._format(id, args)
+            known = self._said[key] = self._format(id, {str(key[i]): key[i + 1] for i in range(1, len(key), 2)})
         return known
 
     def _part(self, said: Said) -> str:
@@ -173,7 +173,7 @@ class Messages:
 
     def called(self, name: str) -> str:
         """A name as it was given; one that nobody gave is said in this language."""
-        found = nameless.meant(name) if name[:1] == "(" else None
+        found = nameless.meant(name) if name.startswith("(") else None
         return name if found is None else self.get(f"name-{found[0]}", n=found[1])
 
     def _of_card(self, said: CardWords | Instruction) -> str:
@@ -195,7 +195,7 @@ class Messages:
         pattern, words = self._patterns[id], ""
         try:
             words = pattern.say(args) if pattern is not None else self._by_fluent(id, args)
-        except patterns.Unknown:
+        except Unknown:
             words = self._by_fluent(id, args)
         # The NPC has no name but an article, which begins a line of the log with a capital.
         return words[:1].upper() + words[1:] if args.get("me") == "npc" and id.startswith("log-") else words
@@ -258,13 +258,13 @@ _SPOKEN: Final[dict[tuple[str, int, int, str], tuple[CardWords | Instruction, st
 
 
 @cache
-def _said(lang: str) -> dict[tuple[object, ...], str]:
+def _said(lang: str) -> dict[tuple[str | int, ...], str]:
     """Sentences that were said before: putting one together takes longer than finding it again."""
     return {}
 
 
 @cache
-def _patterns(lang: str) -> dict[str, patterns.Part | None]:
+def _patterns(lang: str) -> dict[str, Part | None]:
     """Messages that were said before, as far as they can be said without Fluent."""
     return {}
 

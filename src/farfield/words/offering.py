@@ -226,8 +226,13 @@ class Offerer(Asker):
 
 def gist(said: Said) -> tuple[object, ...]:
     """Its names and numbers: where these differ, it is not the same."""
-    plain = [x for x in said.args.values() if isinstance(x, (str, int, Said))]
-    return said.id, *[gist(x) if isinstance(x, Said) else x for x in plain]
+    out: list[object] = [said.id]
+    for x in said.args.values():
+        if isinstance(x, Said):
+            out.append(gist(x))
+        elif isinstance(x, (str, int)):
+            out.append(x)
+    return tuple(out)
 
 
 _OPTIONS: Final[dict[int, Callable[[Offerer, Decision, Option], Said | None]]] = {

@@ -6,12 +6,14 @@ Everything here answers with `Said`, so it can be stored, sent and read in any l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
 from farfield.errors import Message, Param
 from farfield.rules.effects.parts import Ability
+from farfield.rules.knowing.visibility import Seen
 from farfield.rules.modes.lane_legends import thralls
+from farfield.rules.state import Happening
 from farfield.rules.terms import (
     ACTIVATE,
     ANY_DOMAIN,
@@ -49,19 +51,8 @@ DEEDS: Final = (
 """The deeds that pay costs, in the order of their numbers (`farfield.rules.effects.stated_costs`)."""
 
 
-class Line(Protocol):
-    """Something that happened, as a viewer may know it: names are empty where they may not know the card."""
-
-    kind: str
-    names: list[str]
-    mights: list[int] | None
-    args: list[int]
-    clause: str
-
-    @property
-    def objects(self) -> Sequence[int]: ...
-    @property
-    def arena(self) -> int: ...
+Line = Seen | Happening
+"""Something that happened, as a viewer may know it: names are empty where they may not know the card."""
 
 
 class Teller(Offerer):
