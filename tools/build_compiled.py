@@ -50,6 +50,8 @@ EXCLUDED: frozenset[str] = frozenset(
 BESIDES: tuple[str, ...] = (
     # What happens, what is asked in words, and the table as it travels: most of what an answer at a table costs.
     # `words/patterns.py` stays Python: Fluent's nodes are not of the types that they say, and a compiled module checks.
+    # So do the structs that travel, for msgspec makes their classes as they are read, and `table/live.py`: the
+    # simulation lets the game under it raise, which it would not see compiled.
     "words/apart.py",
     "words/asking.py",
     "words/calling.py",
@@ -58,6 +60,7 @@ BESIDES: tuple[str, ...] = (
     "words/messages.py",
     "words/nameless.py",
     "words/offering.py",
+    "words/pieces.py",
     "words/telling.py",
     # Programs that look ahead: they try out thousands of answers for one they give.
     "players/combinations.py",
@@ -76,10 +79,15 @@ BESIDES: tuple[str, ...] = (
     "players/several_value.py",
     "players/sight.py",
     "players/trying_out.py",
+    "table/connection.py",
+    "table/dispatch.py",
+    "table/hearing.py",
+    "table/limits.py",
     "table/playing.py",
     "table/sharing.py",
     "table/showing.py",
     "table/views.py",
+    "table/waiting.py",
 )
 
 # One group, so that a call from one module into another is a plain C call; -O3; no debug information (half the time).

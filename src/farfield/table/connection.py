@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from farfield.errors import FarfieldError
+from farfield.rules.compiling import mypyc_attr
 from farfield.table import bodies, messages, showing
 from farfield.table.faces import face
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, HINTS, HINTS_A_SECOND, LINES_AT_ONCE, QUEUE, Allowance
@@ -32,11 +33,12 @@ class Socket(Protocol):
     def send_now(self, data: bytes) -> bool:
         """A text, if it can go at once; False if who it is for does not keep up, or is gone."""
 
-    async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = ...) -> None: ...
+    async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None: ...
 
-    async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     def __init__(self, socket: Socket, now: Callable[[], float], address: str = "") -> None:
         self.socket = socket
