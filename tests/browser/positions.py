@@ -33,6 +33,11 @@ OTHERS = [
 ]
 
 
+def read(view: seen.View) -> seen.View:
+    """As the page reads it: cards travel as JSON that was made before."""
+    return msgspec.json.decode(msgspec.json.encode(view), type=seen.View)
+
+
 class Table:
     """A view to be filled, and the messages that tell it."""
 
@@ -40,7 +45,7 @@ class Table:
         self.mode, self.lang, self.count = mode, lang, seats
         game = start([DECKS[n % 4] for n in range(seats)], seed=1, mode=mode)
         while True:
-            self.view = Sight(game, NAMES[:seats], 0, Messages(lang)).view()
+            self.view = read(Sight(game, NAMES[:seats], 0, Messages(lang)).view())
             if self.view.turn:
                 break
             decision = game.decisions()[0]

@@ -14,6 +14,7 @@ from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.browser.conftest import Server
 from tests.browser.person import LEGAL, QUESTION, SEEN, Person
+from tests.browser.positions import read
 
 WATCH = """() => {
   const look = SEEN
@@ -96,7 +97,7 @@ def table_of(units: list[int]) -> list[str]:
     ]
     game = Position(seats=[Seat(), Seat()], fields=fields).start()
     sight = Sight(game, ["Ana", "Bo"], 0, Messages("en"))
-    view = sight.view()
+    view = read(sight.view())
     for place in view.places:
         for n, unit in enumerate(place.units):
             unit.id, unit.damage = 9000 + n + (0 if place.units is view.places[2].units else units[0]), n % 97
