@@ -22,7 +22,7 @@ def test_every_goal_has_its_row_and_all_of_it_fits_into_a_night() -> None:
     assert {x.mode for x in every if isinstance(x, Against)} == {"duel", "2v2", "skirmish"}
     alone = {(x.preset, x.player) for x in every if isinstance(x, InLanes) and x.seats == 1}
     for preset in ("standard", "storm", "nightmare"):
-        assert {(preset, "expert"), (preset, "rule-of-thumb"), (preset, "sees-the-deck")} <= alone
+        assert {(preset, "expert"), (preset, "sees-the-deck")} <= alone
     assert grid.whole(every) <= grid.HOURS
 
 
@@ -60,7 +60,7 @@ def test_a_row_says_how_certain_it_is() -> None:
 def test_it_can_be_looked_at_without_playing(capsys: pytest.CaptureFixture[str]) -> None:
     assert grid.main(["--list", "--rows", "storm"]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert len(told) == 4 and told[0].startswith("lanes, storm, 1: expert, 400 games")
+    assert len(told) == 3 and told[0].startswith("lanes, storm, 1: expert, 400 games")
     with pytest.raises(SystemExit):
         grid.main(["--list", "--rows", "chess"])
     assert "--list prints them" in capsys.readouterr().err
