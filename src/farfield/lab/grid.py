@@ -48,8 +48,8 @@ class Against:
 
 @dataclass(frozen=True)
 class InLanes:
-    """A program in every seat, with the lists with gear in turn. What the rule of thumb makes of them is in the table of
-    `lab.lanes`, 800 games of each."""
+    """A program in every seat, with the lists with gear in turn. What the rule of thumb makes of them is in the
+    table of `lab.lanes`, 800 games of each."""
 
     preset: str
     seats: int
